@@ -1,0 +1,5 @@
+declare module '*.woff2' {
+  /** The address of the emitted file, base URL included. */
+  const url: string;
+  export default url;
+}
