@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest';
+import type {Survey} from '../../data/surveys/survey.schema';
+import {questionOf, renderBase, seriesOf, summarise} from './surveyChart';
+
+const survey = (year: number, counts: number[], more: Partial<Survey['questions'][number]> = {}): Survey => {
+  const respondents = counts.reduce((sum, count) => sum + count, 0);
+  return {
+    year,
+    fielded: 'May',
+    participants: respondents,
+    answerSets: respondents,
+    answersFile: 'https://example.org/answers.csv',
+    note: 'Made for this test.',
+    questions: [
+      {
+        id: 'often',
+        question: 'How often?',
+        kind: 'single',
+        order: 'rank',
+        respondents,
+        answers: counts.map((count, index) => ({
+          label: 'abc'.charAt(index),
+          count,
+          percent: Math.round((count / respondents) * 1000) / 10,
+        })),
+        source: 'Column 1',
+        ...more,
+      },
+    ],
+  };
+};
+
+describe('the chart of a survey question', () => {
+  test('has one series a year, with the share drawn and the count beside', () => {
+    expect(seriesOf([survey(2022, [3, 1]), survey(2020, [1, 1])], 'often')).toEqual([
+      {
+        name: '2022',
+        values: [
+          {label: 'a', value: 75, text: '75.0%', detail: '3'},
+          {label: 'b', value: 25, text: '25.0%', detail: '1'},
+        ],
+      },
+      {
+        name: '2020',
+        values: [
+          {label: 'a', value: 50, text: '50.0%', detail: '1'},
+          {label: 'b', value: 50, text: '50.0%', detail: '1'},
+        ],
+      },
+    ]);
+  });
+
+  test('is summarised in a sentence', () => {
+    expect(summarise(questionOf(survey(2022, [5, 3, 2]), 'often'))).toBe(
+      'Most frequent answers of 10 people: “a” (50.0%), “b” (30.0%) and “c” (20.0%).',
+    );
+    expect(summarise(questionOf(survey(2022, [1, 3], {order: 'scale'}), 'often'))).toBe(
+      'Most frequent answers of 4 people: “b” (75.0%) and “a” (25.0%).',
+    );
+  });
+
+  test('says who was counted, and when rounding leaves the sum beside 100', () => {
+    expect(renderBase([survey(2022, [3, 1], {note: 'A note.'})], 'often')).toBe(
+      '4 people answered this question. A note.',
+    );
+    expect(renderBase([survey(2022, [1, 1, 1]), survey(2020, [1, 1])], 'often')).toBe(
+      'Answered by 3 people in 2022, 2 people in 2020. Shares are rounded, so they may not add up to exactly 100%.',
+    );
+  });
+
+  test('names the file where the question is missing', () => {
+    expect(() => questionOf(survey(2022, [1, 1]), 'never')).toThrow(
+      'src/data/surveys/2022.json has no question "never"',
+    );
+  });
+});

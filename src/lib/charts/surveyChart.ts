@@ -1,0 +1,57 @@
+import type {Survey, SurveyQuestion} from '../../data/surveys/survey.schema';
+import type {BarSeries} from './barChart';
+
+/** A survey's question. Throws where the survey did not ask it. */
+export function questionOf({year, questions}: Survey, id: string): SurveyQuestion {
+  const found = questions.find((question) => question.id === id);
+  if (!found) throw new Error(`src/data/surveys/${year}.json has no question "${id}".`);
+  return found;
+}
+
+/** A share as people read it: always with one decimal, so that columns line up. */
+export function formatPercent(percent: number): string {
+  return `${percent.toFixed(1)}%`;
+}
+
+/** One series for each survey: the shares of a question's answers in percent. */
+export function seriesOf(surveys: readonly Survey[], id: string): BarSeries[] {
+  return surveys.map((survey) => ({
+    name: String(survey.year),
+    values: questionOf(survey, id).answers.map(({label, count, percent}) => ({
+      label,
+      value: percent,
+      text: formatPercent(percent),
+      detail: `${count}`,
+    })),
+  }));
+}
+
+/** What the newest survey's chart shows, in one sentence for people who do not see it. */
+export function summarise({answers, order, respondents}: SurveyQuestion): string {
+  const ranked = [...answers].sort((a, b) => b.count - a.count);
+  const name = ({label, percent}: SurveyQuestion['answers'][number]) => `“${label}” (${formatPercent(percent)})`;
+  const [first, second, third] = ranked;
+  if (!first || !second) return '';
+  const top = order === 'scale' || !third ? [name(first), name(second)] : [name(first), name(second), name(third)];
+  return `Most frequent answers of ${respondents} people: ${top.slice(0, -1).join(', ')} and ${top.at(-1)}.`;
+}
+
+/** Who was counted, and why the shares add up to something else than 100% where they do. */
+export function renderBase(surveys: readonly Survey[], id: string): string {
+  const questions = surveys.map((survey) => ({year: survey.year, ...questionOf(survey, id)}));
+  const [newest] = questions;
+  if (!newest) return '';
+  const people =
+    questions.length === 1
+      ? `${newest.respondents} people answered this question.`
+      : `Answered by ${questions.map(({year, respondents}) => `${respondents} people in ${year}`).join(', ')}.`;
+  const rounded =
+    newest.kind === 'single' &&
+    questions.some(({answers}) => {
+      const tenths = answers.reduce((sum, {percent}) => sum + Math.round(percent * 10), 0);
+      return tenths !== 1000;
+    });
+  return [people, rounded ? 'Shares are rounded, so they may not add up to exactly 100%.' : '', newest.note ?? '']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,353 @@
+/**
+ * Examples of expressions in the documentation.
+ *
+ * An example is a row of a Markdown table whose header is `| Expression | Value | Result |` or `| Expression | Result |`.
+ * The expression stands in backticks; value and result are literals in backticks:
+ * `"text"`, `3`, `2.5`, `true`, `null`, `[ "a", 1 ]`, `[date 2024-05-01T00:00:00Z]`, `{"json":1}`, `[object Cell]`,
+ * and for a result also `Error: message`.
+ * A result of newer versions only is followed by the mark that prose uses: `<span class="since">since 3.8</span>`.
+ * A result that the installed tool cannot confirm ends with `<!-- unchecked: reason -->`.
+ */
+
+/**
+ * What a literal says. `date` keeps the ISO text, `json` and `object` the printed text, `number` its text as well:
+ * `3.0` equals `3` as a result, but as a value it is a decimal number to the tool, and whole numbers may have 19 digits.
+ */
+export type Literal =
+  | {kind: 'string'; value: string}
+  | {kind: 'number'; text: string}
+  | {kind: 'boolean'; value: boolean}
+  | {kind: 'null'}
+  | {kind: 'date'; value: string}
+  | {kind: 'array'; items: Literal[]}
+  | {kind: 'json'; text: string}
+  | {kind: 'object'; name: string}
+  | {kind: 'error'; message: string};
+
+export type ExampleLanguage = 'grel' | 'jython' | 'clojure';
+
+export interface Example {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  language: ExampleLanguage;
+  /** Without the language prefix. */
+  expression: string;
+  /** Missing where the table has no Value column. */
+  value?: Literal;
+  result: Literal;
+  /** Why the installed tool cannot confirm the result. */
+  unchecked?: string;
+}
+
+export interface ExampleProblem {
+  file: string;
+  line: number;
+  /** What is wrong and how to put it right. */
+  message: string;
+}
+
+export interface CollectedExamples {
+  examples: Example[];
+  problems: ExampleProblem[];
+}
+
+/** What the tool answered: a value as its preview prints it, with the name `type()` gives it where it is known. */
+export type Outcome = {kind: 'value'; text: string | null; type?: string} | {kind: 'error'; message: string};
+
+const HEADERS = ['Expression | Value | Result', 'Expression | Result'];
+const SINCE = /<span class(?:Name)?="since">since \d+(?:\.\d+)+<\/span>/;
+const UNCHECKED = /<!--\s*unchecked:(.*?)-->|\{\/\*\s*unchecked:(.*?)\*\/\}/;
+
+/** Reads every example table of a page. `file` is only repeated in the answer. */
+export function collectExamples(file: string, markdown: string): CollectedExamples {
+  const collected: CollectedExamples = {examples: [], problems: []};
+  const lines = markdown.split(/\r?\n/);
+  let fence: string | undefined;
+  let columns: string[] | undefined;
+
+  lines.forEach((text, index) => {
+    const line = index + 1;
+    const report = (message: string) => collected.problems.push({file, line, message});
+    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
+    if (mark) {
+      if (!fence) fence = mark;
+      else if (mark.startsWith(fence)) fence = undefined;
+      columns = undefined;
+      return;
+    }
+    const cells = fence ? undefined : splitRow(text);
+    if (!cells) {
+      columns = undefined;
+      return;
+    }
+    if (!columns) {
+      if (!isDelimiterRow(lines[index + 1])) return;
+      columns = cells;
+      const header = cells.join(' | ');
+      if (looksLikeExamples(cells) && !HEADERS.includes(header)) {
+        report(`The header "| ${header} |" is not one the checker knows. Write "| ${HEADERS.join(' |" or "| ')} |".`);
+      }
+      return;
+    }
+    if (!HEADERS.includes(columns.join(' | ')) || isDelimiterRow(text)) return;
+    if (cells.length !== columns.length) {
+      report(
+        `The row has ${cells.length} cells, the header ${columns.length}. Write a pipe that belongs to code as "\\|".`,
+      );
+      return;
+    }
+    try {
+      collected.examples.push({file, line, ...readRow(cells)});
+    } catch (error) {
+      report((error as Error).message);
+    }
+  });
+  return collected;
+}
+
+function looksLikeExamples(header: string[]): boolean {
+  return (
+    header.some((cell) => /^(example )?expressions?$|^examples?$/i.test(cell)) &&
+    header.some((cell) => /^(results?|outputs?)$/i.test(cell))
+  );
+}
+
+function isDelimiterRow(text: string | undefined): boolean {
+  return text !== undefined && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(text) && text.includes('-');
+}
+
+/** The trimmed cells of a table row with `\|` read as a pipe, or nothing where the line is not a row. */
+function splitRow(text: string): string[] | undefined {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('|')) return undefined;
+  const cells = trimmed
+    .slice(1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
+  if (cells.at(-1) === '') cells.pop();
+  return cells;
+}
+
+function readRow(cells: string[]): Omit<Example, 'file' | 'line'> {
+  const [expressionCell = '', ...rest] = cells;
+  const resultCell = rest.at(-1) ?? '';
+  const comment = UNCHECKED.exec(resultCell);
+  const unchecked = (comment?.[1] ?? comment?.[2])?.trim();
+  if (unchecked === '') throw new Error('"unchecked:" gives no reason. Say why the tool cannot confirm the result.');
+
+  const code = readCode(expressionCell, 'Expression');
+  const prefix = /^(grel|jython|clojure):\s*/i.exec(code);
+  const expression = code.slice(prefix?.[0].length ?? 0);
+  if (expression === '') throw new Error('The expression is empty. Write it in backticks.');
+  const example: Omit<Example, 'file' | 'line'> = {
+    language: (prefix?.[1]?.toLowerCase() ?? 'grel') as ExampleLanguage,
+    expression,
+    result: readResult(readCode(resultCell.replace(UNCHECKED, '').replace(SINCE, '').trim(), 'Result')),
+  };
+  if (rest.length === 2) example.value = readValue(readCode(rest[0] ?? '', 'Value'));
+  if (unchecked) example.unchecked = unchecked;
+  return example;
+}
+
+/** The text of a cell that is one code span and nothing else. */
+function readCode(cell: string, column: string): string {
+  const span = /^(`+)([^]*?[^`])\1$/.exec(cell);
+  const text = span?.[2];
+  if (text === undefined || (span?.[1] === '`' && text.includes('`'))) {
+    throw new Error(
+      `The ${column} cell is ${cell === '' ? 'empty' : cell}. It must be one piece of code in backticks.`,
+    );
+  }
+  return text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '' ? text.slice(1, -1) : text;
+}
+
+function readResult(text: string): Literal {
+  const error = /^Error:\s*(.+)$/.exec(text)?.[1];
+  return error === undefined ? parseLiteral(text) : {kind: 'error', message: error};
+}
+
+function readValue(text: string): Literal {
+  const value = parseLiteral(text);
+  if (value.kind === 'json' || value.kind === 'object' || value.kind === 'error') {
+    throw new Error(`The value ${text} cannot be kept in a cell. Use a text, a number, a date, true, false or null.`);
+  }
+  return value;
+}
+
+/** Reads a literal; text that is none is an error that shows the forms allowed. */
+export function parseLiteral(text: string): Literal {
+  const reader = new LiteralReader(text);
+  const literal = reader.read();
+  if (!reader.isAtEnd()) throw notLiteral(text);
+  return literal;
+}
+
+function notLiteral(text: string): Error {
+  return new Error(
+    `${text} is not a literal. Write a text in double quotes, a number, true, false, null, [ "a", 1 ], ` +
+      '[date 2024-05-01T00:00:00Z], {"json":1} or, as a result, Error: message.',
+  );
+}
+
+class LiteralReader {
+  private index = 0;
+
+  constructor(private readonly text: string) {}
+
+  isAtEnd(): boolean {
+    return this.text.slice(this.index).trim() === '';
+  }
+
+  read(): Literal {
+    this.take(/\s*/y);
+    const word = this.take(/true|false|null/y)?.[0];
+    if (word) return word === 'null' ? {kind: 'null'} : {kind: 'boolean', value: word === 'true'};
+    const number = this.take(/-?(?:\d+(?:\.\d+)?(?:E-?\d+)?|Infinity)|NaN/y)?.[0];
+    if (number) return {kind: 'number', text: number};
+    const date = this.take(/\[date ([^\]]+)\]/y)?.[1];
+    if (date) return {kind: 'date', value: date};
+    const name = this.take(/\[object (\w+)\]/y)?.[1];
+    if (name) return {kind: 'object', name};
+    const message = this.take(/\[error: (.*?)\](?=\s*(?:,|\]|$))/y)?.[1];
+    if (message) return {kind: 'error', message};
+    const string = this.take(/"(?:[^"\\]|\\[^])*"/y)?.[0];
+    if (string) return {kind: 'string', value: unescapeString(string.slice(1, -1))};
+    if (this.take(/\[/y)) return {kind: 'array', items: this.readItems()};
+    if (/^\s*\{/.test(this.text.slice(this.index))) return this.readJson();
+    throw notLiteral(this.text);
+  }
+
+  private readItems(): Literal[] {
+    const items: Literal[] = [];
+    if (this.take(/\s*\]/y)) return items;
+    do items.push(this.read());
+    while (this.take(/\s*,/y));
+    if (!this.take(/\s*\]/y)) throw notLiteral(this.text);
+    return items;
+  }
+
+  /** A JSON object ends at the first brace up to which the text is valid JSON. */
+  private readJson(): Literal {
+    for (let end = this.text.indexOf('}', this.index); end >= 0; end = this.text.indexOf('}', end + 1)) {
+      try {
+        const parsed: unknown = JSON.parse(this.text.slice(this.index, end + 1));
+        this.index = end + 1;
+        return {kind: 'json', text: JSON.stringify(parsed)};
+      } catch {
+        // The brace belongs to a string or to an inner object: try the next one.
+      }
+    }
+    throw notLiteral(this.text);
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.index;
+    const found = pattern.exec(this.text);
+    if (found) this.index = pattern.lastIndex;
+    return found ?? undefined;
+  }
+}
+
+/** The escapes of GREL, and `\uXXXX`, which the tool's preview prints for control characters in arrays. */
+function unescapeString(source: string): string {
+  return source.replace(/\\(u[0-9a-fA-F]{4}|[^])/g, (_, escaped: string) => {
+    if (escaped.length === 5) return String.fromCharCode(parseInt(escaped.slice(1), 16));
+    return {t: '\t', n: '\n', r: '\r', b: '\b', f: '\f'}[escaped] ?? escaped;
+  });
+}
+
+/** The literal as documentation writes it. */
+export function renderLiteral(literal: Literal): string {
+  switch (literal.kind) {
+    case 'string':
+      return JSON.stringify(literal.value);
+    case 'boolean':
+      return String(literal.value);
+    case 'null':
+      return 'null';
+    case 'date':
+      return `[date ${literal.value}]`;
+    case 'array':
+      return literal.items.length === 0 ? '[ ]' : `[ ${literal.items.map(renderLiteral).join(', ')} ]`;
+    case 'number':
+    case 'json':
+      return literal.text;
+    case 'object':
+      return `[object ${literal.name}]`;
+    case 'error':
+      return `Error: ${literal.message}`;
+  }
+}
+
+/** A GREL expression that gives the literal. A text keeps every character; errors and objects have no such expression. */
+export function renderGrel(literal: Literal): string {
+  switch (literal.kind) {
+    case 'string':
+      return `"${literal.value
+        .replaceAll('\\', '\\\\')
+        .replaceAll('"', '\\"')
+        .replaceAll('\n', '\\n')
+        .replaceAll('\r', '\\r')
+        .replaceAll('\t', '\\t')}"`;
+    case 'date':
+      return `toDate(${JSON.stringify(literal.value)})`;
+    case 'array':
+      return `[${literal.items.map(renderGrel).join(', ')}]`;
+    case 'number':
+    case 'boolean':
+    case 'null':
+      return renderLiteral(literal);
+    default:
+      throw new Error(`${renderLiteral(literal)} cannot be written as an expression.`);
+  }
+}
+
+/** The name that `type()` gives; objects and JSON have Java class names there, which always hold a dot. */
+function typeName(literal: Literal): string | undefined {
+  if (literal.kind === 'null') return 'undefined';
+  return literal.kind === 'json' || literal.kind === 'object' || literal.kind === 'error' ? undefined : literal.kind;
+}
+
+/** How the outcome differs from the result written down, or nothing where they agree in value and in type. */
+export function describeMismatch(expected: Literal, actual: Outcome): string | undefined {
+  const found = readOutcome(actual, expected);
+  if (sameLiteral(expected, found)) return undefined;
+  return `expected ${renderLiteral(expected)}, got ${renderLiteral(found)}`;
+}
+
+/** The outcome as a literal. Where the type is unknown, text that reads as the expected kind counts as that kind. */
+export function readOutcome(outcome: Outcome, expected?: Literal): Literal {
+  if (outcome.kind === 'error') return {kind: 'error', message: outcome.message};
+  const {text} = outcome;
+  // A JSON array prints and behaves as an array; only its type() is a Java class name.
+  const type = outcome.type?.endsWith('.ArrayNode') ? 'array' : outcome.type;
+  if (text === null) return {kind: 'null'};
+  if (type === 'string') return {kind: 'string', value: text};
+  if (type === undefined && expected?.kind === 'string') return {kind: 'string', value: text};
+  try {
+    const literal = parseLiteral(text);
+    if (type !== undefined && (typeName(literal) ?? type) !== type) return {kind: 'object', name: `${type}: ${text}`};
+    return literal;
+  } catch {
+    return type === undefined ? {kind: 'string', value: text} : {kind: 'object', name: `${type}: ${text}`};
+  }
+}
+
+/** Equal in kind and in value. */
+export function sameLiteral(one: Literal, other: Literal): boolean {
+  if (one.kind === 'array' && other.kind === 'array') {
+    return (
+      one.items.length === other.items.length &&
+      one.items.every((item, index) => sameLiteral(item, other.items[index] ?? {kind: 'null'}))
+    );
+  }
+  if (one.kind === 'number' && other.kind === 'number') return sameNumber(one.text, other.text);
+  return one.kind === other.kind && renderLiteral(one) === renderLiteral(other);
+}
+
+/** Whole numbers are compared digit by digit: the tool keeps more of them than a JavaScript number. */
+function sameNumber(one: string, other: string): boolean {
+  const whole = /^-?\d+$/;
+  return whole.test(one) && whole.test(other) ? BigInt(one) === BigInt(other) : Object.is(Number(one), Number(other));
+}

@@ -1,0 +1,107 @@
+import {describe, expect, test} from 'vitest';
+import {cluster, fingerprint, fingerprintSteps} from './fingerprint';
+
+// Each key is what `fingerprint(value)` answered in a running OpenRefine 3.6.2.
+const confirmed: [value: string, key: string][] = [
+  [' Museo del Prado ', 'del museo prado'],
+  ['PRADO, Museo del', 'del museo prado'],
+  ['museo  DEL prado.', 'del museo prado'],
+  ['São Paulo, University of', 'of paulo sao university'],
+  ['University of Sao Paulo', 'of paulo sao university'],
+  ['Bibliothèque nationale de France', 'bibliotheque de france nationale'],
+  ['Rijks Museum', 'museum rijks'],
+  ['Rijksmuseum', 'rijksmuseum'],
+  ['Tom Tom', 'tom'],
+  ['z a Z b', 'a b z'],
+  ['Straße', 'strasse'],
+  ['ß ẞ', 'ss'],
+  ['Ærø', 'aeroe'],
+  ['Łódź', 'lodz'],
+  ['Đà Nẵng', 'da nang'],
+  ['Þing ƿ', 'thing w'],
+  ['œuvre', 'oeuvre'],
+  ['İstanbul', 'istanbul'],
+  ['ΟΔΟΣ', 'οδος'],
+  ['naïve © 2020', '2020 c naive'],
+  ['Å', 'a'],
+  ['ﬁne', 'fine'],
+  ['ªº', 'ao'],
+  ['ʻOkina', 'okina'],
+  ['O’Brien', 'obrien'],
+  ['x–y', 'xy'],
+  ['a_b', 'ab'],
+  ['1,234.5', '12345'],
+  ['50%', '50'],
+  ['Rock & Roll', 'rock roll'],
+  ['C++ and C#', 'and c c++'],
+  ['a+b $5 ~x ^y `z |', '$5 a+b y z | ~x'],
+  ['½ cup', '1⁄2 cup'],
+  ['日本、東京', '日本東京'],
+  ['tab\there\nline', 'here line tab'],
+  ['x\u2003y', 'x y'],
+  ['a\u0085b', 'a b'],
+  ['\ufeffbom x', 'x \ufeffbom'],
+  ['soft\u00adhyphen', 'soft\u00adhyphen'],
+  ['- foo', ' foo'],
+  ['§ 5', ' 5'],
+  ['foo -', 'foo'],
+  ['...', ''],
+  ['   ', ''],
+  ['', ''],
+];
+
+describe('fingerprint', () => {
+  test.each(confirmed)('gives %j the key %j', (value, key) => {
+    expect(fingerprint(value)).toBe(key);
+  });
+
+  test('trims every Unicode space, which OpenRefine does since 3.7', () => {
+    expect(fingerprint('\u2003em\u00a0')).toBe('em');
+  });
+
+  test('ends its steps with the key', () => {
+    const results = fingerprintSteps(' Prado, MUSEO del Prado').map(({result}) => result);
+    expect(results).toEqual([
+      'Prado, MUSEO del Prado',
+      'prado, museo del prado',
+      'prado, museo del prado',
+      'prado museo del prado',
+      'del museo prado prado',
+      'del museo prado',
+    ]);
+  });
+});
+
+describe('cluster', () => {
+  test('groups different values with one key and leaves single values out', () => {
+    const values = [
+      {value: 'Kyoto', count: 9},
+      {value: 'kyoto', count: 1},
+      {value: 'Delft', count: 4},
+      {value: 'Łódź', count: 2},
+      {value: 'Lodz', count: 5},
+      {value: 'LODZ', count: 1},
+    ];
+    expect(cluster(values)).toEqual([
+      {
+        key: 'lodz',
+        members: [
+          {value: 'Lodz', count: 5},
+          {value: 'Łódź', count: 2},
+          {value: 'LODZ', count: 1},
+        ],
+      },
+      {
+        key: 'kyoto',
+        members: [
+          {value: 'Kyoto', count: 9},
+          {value: 'kyoto', count: 1},
+        ],
+      },
+    ]);
+  });
+
+  test('finds nothing in an empty column', () => {
+    expect(cluster([])).toEqual([]);
+  });
+});

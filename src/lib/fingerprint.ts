@@ -1,0 +1,85 @@
+/** A value of a column and the number of rows that hold it. */
+export interface ValueCount {
+  value: string;
+  count: number;
+}
+
+/** Two or more different values with one key; the most frequent value first. */
+export interface Cluster<T extends ValueCount = ValueCount> {
+  key: string;
+  members: T[];
+}
+
+/** One step on the way from a value to its key. */
+export interface KeyStep {
+  rule: string;
+  result: string;
+}
+
+// Letters that Unicode does not take apart into a base letter and a mark.
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  œ: 'oe',
+  '©': 'c',
+  ð: 'd',
+  đ: 'd',
+  ɖ: 'd',
+  þ: 'th',
+  ƿ: 'w',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+  ẜ: 's',
+  ẝ: 's',
+};
+
+const outerSpace = /^\p{White_Space}+|\p{White_Space}+$/gu;
+const marks = /[\u0300-\u036f\p{Lm}\p{Sk}]+/gu;
+// eslint-disable-next-line no-control-regex -- control characters are what is removed; tabs and line breaks still split words
+const punctuation = /[\p{P}\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/gu;
+const space = /\p{White_Space}+/u;
+
+/**
+ * The steps of OpenRefine's key-collision method "Fingerprint"; the last result is the key.
+ *
+ * Source: FingerprintKeyer.java of OpenRefine 3.10.1.
+ */
+export function fingerprintSteps(value: string): KeyStep[] {
+  const trimmed = value.replace(outerSpace, '');
+  const lower = trimmed.toLowerCase();
+  const ascii = Array.from(lower.normalize('NFKD').replace(marks, ''), (letter) => plainLetters[letter] ?? letter);
+  const bare = ascii.join('').replace(punctuation, '');
+  // Java leaves out empty words at the end but keeps one at the start, where punctuation stood before a space.
+  const words = bare.replace(/\p{White_Space}+$/u, '').split(space);
+  const sorted = words.sort();
+  return [
+    {rule: 'Remove the space around it', result: trimmed},
+    {rule: 'Make it lower case', result: lower},
+    {rule: 'Write accented letters plainly', result: ascii.join('')},
+    {rule: 'Drop punctuation', result: bare},
+    {rule: 'Sort the words', result: sorted.join(' ')},
+    {rule: 'Keep each word once', result: [...new Set(sorted)].join(' ')},
+  ];
+}
+
+/** The key that OpenRefine's fingerprint method gives a value. */
+export function fingerprint(value: string): string {
+  return fingerprintSteps(value).at(-1)?.result ?? '';
+}
+
+/** The clusters among different values: the one with the most values first, as in the tool's dialog. */
+export function cluster<T extends ValueCount>(values: readonly T[]): Cluster<T>[] {
+  const bins = new Map<string, T[]>();
+  for (const entry of values) {
+    const key = fingerprint(entry.value);
+    bins.set(key, [...(bins.get(key) ?? []), entry]);
+  }
+  return Array.from(bins, ([key, members]) => ({key, members: members.sort((a, b) => b.count - a.count)}))
+    .filter(({members}) => members.length > 1)
+    .sort((a, b) => b.members.length - a.members.length);
+}

@@ -1,0 +1,248 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {createSearchEngine, type SearchEngine} from './engine';
+import {createIndexFile} from './indexFile';
+import type {PageKind, PageSection, SearchPage} from './page';
+import type {SearchHit, SearchRequest} from './types';
+
+const section = (level: number, title: string, anchor: string | null, text: string): PageSection => ({
+  level,
+  title,
+  anchor,
+  text,
+  aliases: [],
+});
+
+const page = (route: string, kind: PageKind, lvl0: string, sections: PageSection[]): SearchPage => ({
+  route,
+  kind,
+  lvl0,
+  language: 'en',
+  tag: kind === 'doc' ? 'docs-default-current' : 'default',
+  sections,
+});
+
+const pages = [
+  page('/blog/clusters', 'post', 'Blog', [
+    section(1, 'Clusters win a prize', null, 'Clustering was praised. Text facets too.'),
+  ]),
+  page('/docs/manual/cells', 'doc', 'Clean <and> transform', [
+    section(1, 'Cell editing', null, 'Change the cells of a column.'),
+    section(2, 'Cluster and edit', 'cluster-and-edit', 'Finds spellings that belong together, such as duplicates.'),
+    section(3, 'Nearest neighbor', 'nearest-neighbor', 'Compares all pairs with the Levenshtein distance.'),
+    section(2, 'To titlecase, To uppercase, To lowercase', 'case-transforms', 'Changes capital letters.'),
+    section(2, 'Join multi-valued cells', 'join', 'Puts a separator between the values.'),
+  ]),
+  page('/docs/manual/grel', 'doc', 'Expressions', [
+    section(1, 'GREL', null, 'The expression language.'),
+    section(2, 'forEach(array, v, e)', 'foreache1-v-e2', 'Evaluates e for each element, as in value.split(",").'),
+    section(2, 'isBlank(e), isNonBlank(e)', 'isblank', 'Tests for a blank cell.'),
+    {...section(2, 'Remainder', 'modulus', 'The operator % with a < b & "c".'), aliases: ['integer-division']},
+    section(
+      2,
+      'Text facet',
+      'text-facet',
+      `${'Filler words stand here. '.repeat(20)}A histogram <img src=x onerror=alert(1)> shows it. ${'More words follow. '.repeat(20)}`,
+    ),
+  ]),
+  page('/download', 'page', 'OpenRefine', [section(1, 'Get it', null, 'For Windows, version 3.10.1.')]),
+];
+
+const {index, texts} = createIndexFile(pages, 'https://openrefine.org/base');
+const loadTexts = async (file: number): Promise<string[]> => texts[file] ?? [];
+
+let engine: SearchEngine;
+beforeAll(() => {
+  engine = createSearchEngine(index, loadTexts);
+});
+
+const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
+  query,
+  hitsPerPage: 20,
+  page: 0,
+  snippetWords: 10,
+  tags: [],
+  ...more,
+});
+const ask = async (query: string, more?: Partial<SearchRequest>): Promise<SearchHit[]> =>
+  (await engine.search(request(query, more))).hits;
+const first = async (query: string): Promise<string | undefined> => (await ask(query))[0]?.url.slice(27);
+
+describe('A search finds', () => {
+  test.each([
+    ['a heading', 'cluster and edit', '/docs/manual/cells#cluster-and-edit'],
+    ['a heading with its words turned round', 'edit cluster', '/docs/manual/cells#cluster-and-edit'],
+    ['the beginning of a word', 'near', '/docs/manual/cells#nearest-neighbor'],
+    ['another form of a word', 'joining', '/docs/manual/cells#join'],
+    ['a misspelt word', 'nieghbor', '/docs/manual/cells#nearest-neighbor'],
+    ['a misspelt word half typed', 'levnesht', '/docs/manual/cells#nearest-neighbor'],
+    ['a word spelt by ear', 'tekst facet', '/docs/manual/grel#text-facet'],
+    ['two words written as one', 'textfacet', '/docs/manual/grel#text-facet'],
+    ['one word written as two', 'is blank', '/docs/manual/grel#isblank'],
+    ['a function', 'forEach', '/docs/manual/grel#foreache1-v-e2'],
+    ['a function in small letters', 'isnonblank', '/docs/manual/grel#isblank'],
+    ['a function with its bracket', 'foreach(', '/docs/manual/grel#foreache1-v-e2'],
+    ['a word behind a dot', 'value.split', '/docs/manual/grel#foreache1-v-e2'],
+    ['a synonym', 'dedupe', '/docs/manual/cells#cluster-and-edit'],
+    ['a synonym of a misspelt word', 'upercase', '/docs/manual/cells#case-transforms'],
+    ['an older name that the address keeps', 'modulus', '/docs/manual/grel#modulus'],
+    ['the older name of a part', 'integer division', '/docs/manual/grel#modulus'],
+    ['a page by its address', 'download', '/download'],
+    ['a version', '3.10', '/download'],
+    ['a question', 'how do I find blank cells', '/docs/manual/grel#isblank'],
+    ['words with accents', 'nèärest', '/docs/manual/cells#nearest-neighbor'],
+  ])('%s: %s', async (_, query, url) => {
+    expect(await first(query)).toBe(url);
+  });
+
+  test('sections with all words before those with some', async () => {
+    const urls = (await ask('separator values')).map(({url}) => url.slice(27));
+    expect(urls[0]).toBe('/docs/manual/cells#join');
+  });
+
+  test('the manual before the news', async () => {
+    const urls = (await ask('cluster')).map(({url}) => url.slice(27));
+    expect(urls).toContain('/blog/clusters');
+    expect(urls[0]).toBe('/docs/manual/cells#cluster-and-edit');
+  });
+
+  test('only what carries one of the tags', async () => {
+    const hits = await ask('cluster', {tags: ['default']});
+    expect(hits.map(({url}) => url)).toEqual(['https://openrefine.org/base/blog/clusters']);
+  });
+
+  test.each(['', '   ', '…', '<>', '🙂'])('nothing for %j, and suggests nothing', async (query) => {
+    expect(await engine.search(request(query))).toMatchObject({hits: [], nbHits: 0, nbPages: 0, suggestions: []});
+  });
+
+  test.each(['constructor', '__proto__', 'hasOwnProperty toString', 'a'.repeat(512), '*', '.*+?^${}()|[]\\'])(
+    'an answer for the hostile query %s',
+    async (query) => {
+      await expect(engine.search(request(query))).resolves.toMatchObject({page: 0});
+    },
+  );
+});
+
+describe('A hit', () => {
+  test('of a heading has its type, its place and its headings marked', async () => {
+    const [hit] = await ask('nearest');
+    expect(hit).toMatchObject({
+      url: 'https://openrefine.org/base/docs/manual/cells#nearest-neighbor',
+      url_without_anchor: 'https://openrefine.org/base/docs/manual/cells',
+      anchor: 'nearest-neighbor',
+      type: 'lvl3',
+      hierarchy: {
+        lvl0: 'Clean <and> transform',
+        lvl1: 'Cell editing',
+        lvl2: 'Cluster and edit',
+        lvl3: 'Nearest neighbor',
+      },
+    });
+    expect(hit?._highlightResult.hierarchy.lvl3?.value).toBe('<mark>Nearest</mark> neighbor');
+    expect(hit?._highlightResult.hierarchy.lvl0?.value).toBe('Clean &lt;and&gt; transform');
+    expect(hit?._highlightResult.hierarchy.lvl4).toBeUndefined();
+  });
+
+  test('of body text has the type content and a snippet of the wanted length', async () => {
+    const [hit] = await ask('histogram', {snippetWords: 5});
+    expect(hit?.type).toBe('content');
+    expect(hit?._snippetResult.content?.value).toBe('…A <mark>histogram</mark> &lt;img src=x…');
+  });
+
+  test('holds no markup from the text but its own marks', async () => {
+    for (const query of ['histogram', 'remainder', 'foreach', 'clean', 'facet']) {
+      for (const {_highlightResult: highlight, _snippetResult: snippet} of await ask(query)) {
+        const values = [highlight, snippet].flatMap((one) => [...Object.values(one.hierarchy), one.content]);
+        for (const one of values) expect(one?.value.replace(/<\/?mark>/g, '') ?? '').not.toMatch(/[<>"']/);
+      }
+    }
+  });
+
+  test('of a letter or two comes without its text, unless they are a word', async () => {
+    const asked: number[] = [];
+    const counting = createSearchEngine(index, async (file) => {
+      asked.push(file);
+      return loadTexts(file);
+    });
+    expect((await counting.search(request('c'))).nbHits).toBeGreaterThan(0);
+    expect((await counting.search(request('cl'))).nbHits).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    await counting.search(request('v'));
+    await counting.search(request('to'));
+    expect(asked).not.toEqual([]);
+  });
+
+  test('has an ID of its own', async () => {
+    const ids = (await ask('e')).map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('comes without a snippet when its text cannot be loaded, and with one when it can again', async () => {
+    let online = false;
+    const flaky = createSearchEngine(index, async (file) => {
+      if (!online) throw new Error('offline');
+      return loadTexts(file);
+    });
+    const [hit] = (await flaky.search(request('histogram'))).hits;
+    expect(hit).toMatchObject({type: 'lvl2', content: null});
+    expect(hit?._snippetResult.content).toBeUndefined();
+    online = true;
+    const [again] = (await flaky.search(request('histogram'))).hits;
+    expect(again?.type).toBe('content');
+  });
+});
+
+describe('Pages of hits', () => {
+  test('follow each other without gaps and repetitions', async () => {
+    const all = await ask('cell');
+    const parts = await Promise.all(
+      [0, 1, 2].map((one) => engine.search(request('cell', {hitsPerPage: 2, page: one}))),
+    );
+    expect(all.length).toBeGreaterThan(4);
+    expect(parts.flatMap(({hits}) => hits.map(({url}) => url))).toEqual(all.slice(0, 6).map(({url}) => url));
+    expect(parts[0]).toMatchObject({nbHits: all.length, nbPages: Math.ceil(all.length / 2), page: 0});
+  });
+});
+
+describe('Suggestions', () => {
+  test.each(['clusterification of things xyzzy', 'neigborhoodish'])(
+    'for %s are at most three, and give hits',
+    async (query) => {
+      const {suggestions, nbHits} = await engine.search(request(query));
+      expect(nbHits).toBe(0);
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(suggestions.length).toBeLessThanOrEqual(3);
+      for (const suggestion of suggestions) expect((await ask(suggestion)).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('are none when there are hits', async () => {
+    expect((await engine.search(request('cluster'))).suggestions).toEqual([]);
+  });
+
+  test('give hits under the same tags', async () => {
+    const {suggestions} = await engine.search(request('clusterification', {tags: ['default']}));
+    for (const suggestion of suggestions)
+      expect((await ask(suggestion, {tags: ['default']})).length).toBeGreaterThan(0);
+  });
+});
+
+describe('An index file', () => {
+  test('is the same for the same pages, and survives JSON', () => {
+    expect(JSON.stringify(createIndexFile(pages, 'https://openrefine.org/base'))).toBe(JSON.stringify({index, texts}));
+  });
+
+  test('sends only the fragments that the heading does not give', () => {
+    expect(index.anchors).toEqual([
+      [4, 'case-transforms'],
+      [5, 'join'],
+      [7, 'foreache1-v-e2'],
+      [8, 'isblank'],
+      [9, 'modulus'],
+    ]);
+  });
+
+  test('of another version is refused', () => {
+    const other = {...index, version: 99} as unknown as typeof index;
+    expect(() => createSearchEngine(other, loadTexts)).toThrow('The search index has version 99');
+  });
+});

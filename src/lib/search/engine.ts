@@ -1,0 +1,103 @@
+import {escapeHtml} from './escapeHtml';
+import {createHierarchy, createLevels, mapHeadings, nameLevel} from './hierarchy';
+import {createSnippet, renderHighlight, type IsFound} from './highlight';
+import {openIndexFile, type IndexFile, type IndexedSection} from './indexFile';
+import {parseQuery} from './query';
+import {rankSections, type RankedSection} from './rank';
+import {suggestQueries} from './suggest';
+import {collectTerms, tokenize, type Token} from './tokenize';
+import type {SearchHit, SearchRequest, SearchResponse} from './types';
+
+/** Gives the texts of one text file of the index, by its number. May reject: a hit then has no snippet. */
+export type LoadTexts = (file: number) => Promise<string[]>;
+
+export interface SearchEngine {
+  search(request: SearchRequest): Promise<SearchResponse>;
+}
+
+interface SectionText {
+  text: string;
+  tokens: Token[];
+}
+
+/** Sections whose words are kept ready, so that typing on does not cut up the same texts again. */
+const keptTexts = 400;
+
+function createHit(
+  base: string,
+  {section, terms, inHeading}: RankedSection,
+  text: SectionText | null,
+  snippetWords: number,
+): SearchHit {
+  const found = new Set(terms);
+  const isFound: IsFound = (term) => found.has(term);
+  const url = `${base}${section.route}`;
+  const fragment = section.anchor === null ? '' : `#${section.anchor}`;
+  const snippet = text && createSnippet(text.text, text.tokens, isFound, snippetWords);
+  const hierarchy = createHierarchy(section.lvl0, [...section.above, section]);
+  const html = {...mapHeadings(hierarchy, (title) => renderHighlight(title, isFound)), lvl0: escapeHtml(section.lvl0)};
+  const marked = createLevels((level) => {
+    const value = html[level];
+    return value === null ? undefined : {value};
+  });
+  const rendered = {hierarchy: marked, ...(snippet ? {content: {value: snippet.html}} : {})};
+  return {
+    objectID: `${section.id}:${section.route}${fragment}`,
+    url: url + fragment,
+    url_without_anchor: url,
+    anchor: section.anchor,
+    type: inHeading || !snippet ? nameLevel(section.level) : 'content',
+    hierarchy,
+    content: snippet?.plain ?? null,
+    _highlightResult: rendered,
+    _snippetResult: rendered,
+  };
+}
+
+/** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
+export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): SearchEngine {
+  const index = openIndexFile(file);
+  const texts = new Map<number, SectionText>();
+  let latest: {key: string; ranked: RankedSection[]} | undefined;
+
+  const rank = (query: string, tags: readonly string[]): RankedSection[] =>
+    rankSections(index, parseQuery(query, index), tags);
+
+  /** The first letter or two of a longer word find headings only; their texts would be loaded to no use. */
+  function isWorthTexts(query: string): boolean {
+    const [word, ...others] = collectTerms(query);
+    return others.length > 0 || (word ?? '').length > 2 || (word?.length === 2 && index.frequency(word) > 0);
+  }
+
+  async function readText({id, text: {file: number, place}}: IndexedSection): Promise<SectionText | null> {
+    const kept = texts.get(id);
+    if (kept) return kept;
+    try {
+      const text = (await loadTexts(number))[place] ?? '';
+      const read = {text, tokens: tokenize(text)};
+      if (texts.size >= keptTexts) texts.delete(texts.keys().next().value as number);
+      texts.set(id, read);
+      return read;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async search({query, hitsPerPage, page, snippetWords, tags}) {
+      const key = JSON.stringify([query, tags]);
+      if (latest?.key !== key) latest = {key, ranked: rank(query, tags)};
+      const {ranked} = latest;
+      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shownTexts = isWorthTexts(query) ? await Promise.all(shown.map(({section}) => readText(section))) : [];
+      return {
+        hits: shown.map((one, place) => createHit(index.base, one, shownTexts[place] ?? null, snippetWords)),
+        nbHits: ranked.length,
+        nbPages: Math.ceil(ranked.length / hitsPerPage),
+        page,
+        suggestions:
+          ranked.length === 0 ? suggestQueries(index, query, (candidate) => rank(candidate, tags).length > 0) : [],
+      };
+    },
+  };
+}

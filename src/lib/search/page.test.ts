@@ -1,0 +1,142 @@
+import {describe, expect, test} from 'vitest';
+import {createSearchPage} from './page';
+import {createRecords} from './records';
+
+const docHead = `
+  <meta name="docsearch:language" content="en"/>
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current"/>`;
+
+const doc = (body: string): string => `<!doctype html>
+<html lang="en" class="docs-wrapper plugin-docs docs-doc-page"><head>${docHead}</head><body>
+<nav class="navbar">Navigation</nav>
+<aside><a class="menu__link menu__link--sublist menu__link--active">Menu</a></aside>
+<main><article>
+<nav class="theme-doc-breadcrumbs"><ul>
+  <li class="breadcrumbs__item"><a aria-label="Home page"><svg></svg></a></li>
+  <li class="breadcrumbs__item"><span>Clean and transform</span></li>
+  <li class="breadcrumbs__item breadcrumbs__item--active"><span>Facets</span></li>
+</ul></nav>
+<span class="theme-doc-version-badge badge">Version: Next</span>
+<div class="tocCollapsible theme-doc-toc-mobile"><button>On this page</button></div>
+<div class="theme-doc-markdown markdown">${body}</div>
+<footer class="theme-doc-footer"><a class="theme-edit-this-page">Edit this page</a> Last updated</footer>
+</article><nav class="pagination-nav">Next page</nav></main></body></html>`;
+
+const sectionsOf = (body: string) => createSearchPage(doc(body), '/docs/facets', 'OpenRefine')?.sections ?? [];
+
+describe('createSearchPage', () => {
+  test('cuts a page at its headings and leaves out what is around the text', () => {
+    const page = createSearchPage(
+      doc(`<header><h1>Facets</h1></header><p>Look at a column.</p>
+        <h2 id="text">Text facet<a class="hash-link" href="#text" aria-label="Direct link">\u200b</a></h2>
+        <p>Lists <b>val</b>ues.</p><h3 id="deep">Deep</h3><p>Below.</p>`),
+      '/docs/facets',
+      'OpenRefine',
+    );
+    expect(page).toEqual({
+      route: '/docs/facets',
+      kind: 'doc',
+      lvl0: 'Clean and transform',
+      language: 'en',
+      tag: 'docs-default-current',
+      sections: [
+        {level: 1, title: 'Facets', anchor: null, text: 'Look at a column.', aliases: []},
+        {level: 2, title: 'Text facet', anchor: 'text', text: 'Lists values.', aliases: []},
+        {level: 3, title: 'Deep', anchor: 'deep', text: 'Below.', aliases: []},
+      ],
+    });
+  });
+
+  test('keeps code samples, table cells and hidden tabs, with spaces between lines and cells', () => {
+    const [intro] = sectionsOf(`<h1>Facets</h1>
+      <div class="codeBlockContainer"><pre><code><span class="token-line">value.trim()<br/></span><span>next</span></code></pre>
+      <button aria-label="Copy code">Copy</button></div>
+      <table><thead><tr><th>Value</th><th>Result</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>
+      <div role="tabpanel" hidden>Windows</div>`);
+    expect(intro?.text).toBe('value.trim() next Value Result a b Windows');
+  });
+
+  test('leaves out navigation, buttons, screen-reader text, pictures and parts that ask for it', () => {
+    const [intro] = sectionsOf(`<h1>Facets</h1><p>Kept.</p><nav>No</nav><button>No</button><svg><title>No</title></svg>
+      <span class="sr-only">No</span><span class="screenReaderOnly_x1Yz">No</span><div data-search-ignore>No</div>
+      <span aria-hidden="true">No</span><script>No</script><style>No</style><noscript>No</noscript>`);
+    expect(intro?.text).toBe('Kept.');
+  });
+
+  test('counts an old id to the heading it stands beside', () => {
+    const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p>
+      <p><a id="before"></a></p><h2 id="one">One</h2><p><a id="after"></a></p><p>Text <a id="inside"></a>on.</p>
+      <h2 id="two">Two</h2><p>Text.</p><a id="end"></a>`);
+    expect(sections.map(({aliases}) => aliases)).toEqual([[], ['before', 'after', 'inside'], ['end']]);
+  });
+
+  test('joins what no address leads to with what is above, and takes the address of a section element', () => {
+    const html = `<html lang="en"><body><main><p>Notice.</p><h1>Download</h1><p>Free.</p>
+      <section id="windows"><h2>Windows</h2><p>Kit.</p></section><h2>Nameless</h2></main></body></html>`;
+    const page = createSearchPage(html, '/download', 'OpenRefine');
+    expect(page?.lvl0).toBe('OpenRefine');
+    expect(page?.tag).toBe('default');
+    expect(page?.sections.map(({title, anchor, text}) => [title, anchor, text])).toEqual([
+      ['Download', null, 'Notice. Free.'],
+      ['Windows', 'windows', 'Kit. Nameless'],
+    ]);
+  });
+
+  test('leaves the date and the authors of a post out', () => {
+    const html = `<html class="blog-wrapper blog-post-page plugin-blog"><body><main><article><header><h1>News</h1>
+      <div>June 28, 2022 · 3 min read</div></header><div class="markdown"><p>Text.</p></div>
+      <footer>Tags</footer></article></main></body></html>`;
+    const page = createSearchPage(html, '/blog/news', 'OpenRefine');
+    expect(page).toMatchObject({kind: 'post', lvl0: 'Blog', sections: [{title: 'News', text: 'Text.'}]});
+  });
+
+  test.each([
+    ['a list of posts', '<html class="blog-wrapper blog-list-page plugin-blog"><h1>Blog</h1></html>'],
+    ['a tag of docs', '<html class="docs-wrapper plugin-docs docs-tag-page"><h1>Tag</h1></html>'],
+    ['what robots leave out', '<html><meta name="robots" content="noindex, nofollow"><main><h1>A</h1></main></html>'],
+  ])('gives nothing for %s', (_, html) => {
+    expect(createSearchPage(html, '/a', 'OpenRefine')).toBeNull();
+  });
+
+  test('names the page that has no heading, and what to do', () => {
+    expect(() => createSearchPage('<html><main><p>Text</p></main></html>', '/bare', 'OpenRefine')).toThrow(
+      '/bare has no <h1> that search could name its hits after. Give the page a title.',
+    );
+  });
+});
+
+describe('createRecords', () => {
+  test('gives each heading a record, and its text records of their own', () => {
+    const page = createSearchPage(
+      doc('<h1>Facets</h1><p>Intro.</p><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
+      '/docs/facets',
+      'OpenRefine',
+    );
+    const records = page ? createRecords(page, 'https://openrefine.org') : [];
+    expect(records.map(({type, url, content}) => [type, url, content])).toEqual([
+      ['lvl1', 'https://openrefine.org/docs/facets', null],
+      ['content', 'https://openrefine.org/docs/facets', 'Intro.'],
+      ['lvl2', 'https://openrefine.org/docs/facets#text', null],
+      ['lvl4', 'https://openrefine.org/docs/facets#deep', null],
+      ['content', 'https://openrefine.org/docs/facets#deep', 'Below.'],
+    ]);
+    expect(records.at(-1)?.hierarchy).toEqual({
+      lvl0: 'Clean and transform',
+      lvl1: 'Facets',
+      lvl2: 'Text',
+      lvl3: null,
+      lvl4: 'Deep',
+      lvl5: null,
+      lvl6: null,
+    });
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+
+  test('cuts long texts into records that Algolia takes', () => {
+    const page = createSearchPage(doc(`<h1>Facets</h1><p>${'some words '.repeat(2000)}</p>`), '/a', 'OpenRefine');
+    const contents = page ? createRecords(page, '').flatMap(({content}) => content ?? []) : [];
+    expect(contents.length).toBeGreaterThan(5);
+    expect(contents.join(' ')).toBe('some words '.repeat(2000).trim());
+    for (const content of contents) expect(content.length).toBeLessThanOrEqual(4000);
+  });
+});

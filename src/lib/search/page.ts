@@ -1,0 +1,196 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+
+// The types of cheerio's nodes, which it exports no names for.
+type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+type Element = Extract<AnyNode, {attribs: unknown}>;
+
+/** Where a page comes from; it decides the group (`lvl0`) and a page's standing among equal hits. */
+export type PageKind = 'doc' | 'post' | 'page';
+
+/** A heading and the text up to the next heading. The first section of a page is its title and introduction. */
+export interface PageSection {
+  /** The heading's level, 1 to 6. */
+  level: number;
+  title: string;
+  /** The fragment that leads to the heading; null for the top of the page. */
+  anchor: string | null;
+  /** Plain text with single spaces. Code samples and table cells are part of it. */
+  text: string;
+  /** Ids of empty anchors in the section or beside its heading: names that parts of it had before. */
+  aliases: string[];
+}
+
+/** What search knows about one page of the built site. */
+export interface SearchPage {
+  /** The path of the page below the base URL, such as `/docs/manual/facets`. */
+  route: string;
+  kind: PageKind;
+  /** The group that hits of this page are listed under. */
+  lvl0: string;
+  language: string;
+  tag: string;
+  /** The first has level 1. */
+  sections: PageSection[];
+}
+
+/** Parts of a page that are not its text. `data-search-ignore` lets a component leave a part of itself out. */
+const ignored = [
+  'nav',
+  'footer',
+  'button',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'select',
+  'textarea',
+  '.hash-link',
+  '.table-of-contents',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-version-badge',
+  '.theme-doc-version-banner',
+  '.theme-edit-this-page',
+  '.pagination-nav',
+  '.sr-only',
+  '.visually-hidden',
+  '[class*="screenReaderOnly"]',
+  '[class*="srOnly"]',
+  '[class*="visuallyHidden"]',
+  '[aria-hidden="true"]',
+  '[data-search-ignore]',
+  // The date, reading time and authors above a post.
+  'article > header > :not(h1)',
+].join(',');
+
+/** Elements that sit inside a line of text; all others part the words on either side. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+const collapse = (text: string): string =>
+  text
+    .replace(/[\u200B\u200C\u2060\uFEFF]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** Says which kind of page the built HTML holds; null for lists, tags, archives and pages that robots leave out. */
+function findPageKind($: CheerioAPI): PageKind | null {
+  const robots = $('meta[name="robots"]').attr('content') ?? '';
+  if (/\b(noindex|none)\b/i.test(robots)) return null;
+  const html = $('html');
+  if (html.hasClass('docs-doc-page')) return 'doc';
+  if (html.hasClass('blog-post-page')) return 'post';
+  const ofPlugin = html.hasClass('plugin-docs') || html.hasClass('plugin-blog') || html.hasClass('blog-wrapper');
+  return ofPlugin || html.hasClass('docs-wrapper') ? null : 'page';
+}
+
+/** The group of a page: the nearest category of the sidebar for docs, as the breadcrumbs name it. */
+function findGroup($: CheerioAPI, kind: PageKind, siteTitle: string): string {
+  if (kind === 'post') return 'Blog';
+  if (kind === 'page') return siteTitle;
+  const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .not('.breadcrumbs__item--active')
+    .toArray()
+    .map((item) => collapse($(item).text()))
+    .filter(Boolean);
+  const fromMenu = collapse($('.menu__link--sublist.menu__link--active').last().text());
+  return categories.at(-1) ?? (fromMenu || 'Manual');
+}
+
+function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
+  const main = $('main').first();
+  const scope = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').first();
+  return kind === 'page' ? scope : scope.find('article').first();
+}
+
+/** The fragment of a heading: its own id, or the id of the section element that it opens. */
+function findAnchor($: CheerioAPI, heading: Element): string | null {
+  if (heading.attribs.id) return heading.attribs.id;
+  const section = $(heading).closest('section[id]');
+  return section.find('h1,h2,h3,h4,h5,h6').first().is(heading) ? (section.attr('id') ?? null) : null;
+}
+
+interface OpenSection extends PageSection {
+  parts: string[];
+}
+
+/** Cuts the text below `content` at its headings. */
+function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[] {
+  const sections: OpenSection[] = [];
+  const open = (section: Omit<PageSection, 'text' | 'aliases'>): OpenSection => {
+    const opened = {...section, text: '', aliases: pending, parts: []};
+    pending = [];
+    sections.push(opened);
+    return opened;
+  };
+  // An old id on a line of its own before a heading belongs to that heading, not to the section that ends there.
+  let pending: string[] = [];
+  let current: OpenSection | undefined;
+
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      if (node.data.trim() !== '') {
+        current ??= open({level: 1, title: '', anchor: null});
+        current.aliases.push(...pending.splice(0));
+      }
+      current?.parts.push(node.data);
+      return;
+    }
+    if (node.type !== 'tag' || $(node).is(ignored)) return;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    const anchor = level === undefined ? null : findAnchor($, node);
+    // A heading that no address leads to is text of the section it is in.
+    if (level === '1' || (level !== undefined && anchor !== null)) {
+      const title = $(node).clone();
+      title.find(ignored).remove();
+      const isTop = level === '1' && !sections.some((section) => section.level === 1 && section.title !== '');
+      current = open({level: Number(level), title: collapse(title.text()), anchor: isTop ? null : anchor});
+      return;
+    }
+    if (node.name === 'a' && node.attribs.id && !node.attribs.href) pending.push(node.attribs.id);
+    const breaks = !inline.has(node.name);
+    if (breaks) current?.parts.push(' ');
+    if (node.name === 'img' && node.attribs.alt) current?.parts.push(node.attribs.alt);
+    node.children.forEach(visit);
+    if (breaks) current?.parts.push(' ');
+  };
+  content.toArray().forEach(visit);
+  current?.aliases.push(...pending);
+  return sections.map(({parts, ...section}) => ({...section, text: collapse(parts.join(''))}));
+}
+
+/**
+ * Reads one built page. Returns null when the page is not for searching: a list, a tag, an archive, a page that robots
+ * leave out. Throws when the page has no `<h1>` to name its hits after.
+ */
+export function createSearchPage(html: string, route: string, siteTitle: string): SearchPage | null {
+  const $ = load(html);
+  const kind = findPageKind($);
+  if (kind === null) return null;
+  const [first, ...others] = collectSections($, findContent($, kind));
+  // Text above the page's heading, such as a notice, is part of the introduction.
+  const stray = first !== undefined && first.title === '' ? first : undefined;
+  const top = stray ? others.shift() : first;
+  if (top === undefined || top.level !== 1 || top.title === '') {
+    throw new Error(`${route} has no <h1> that search could name its hits after. Give the page a title.`);
+  }
+  const intro = stray
+    ? {...top, anchor: null, text: collapse(`${stray.text} ${top.text}`), aliases: [...stray.aliases, ...top.aliases]}
+    : top;
+  const sections = [intro, ...others].filter(({title}) => title !== '');
+  return {
+    route,
+    kind,
+    lvl0: findGroup($, kind, siteTitle),
+    language: $('meta[name="docsearch:language"]').attr('content') ?? $('html').attr('lang') ?? 'en',
+    tag:
+      $('meta[name="docsearch:docusaurus_tag"]').attr('content') ??
+      $('meta[name="docusaurus_tag"]').attr('content') ??
+      'default',
+    sections,
+  };
+}

@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {collectBodyTerms, collectTerms, fold, tokenize} from './tokenize';
+
+describe('tokenize', () => {
+  test.each([
+    ['forEach', ['foreach', 'for', 'each']],
+    ['value.partition', ['value', 'partition']],
+    ['isNonBlank(value)', ['isnonblank', 'is', 'non', 'blank', 'value']],
+    ['parseHtml and HTMLParser', ['parsehtml', 'parse', 'html', 'and', 'htmlparser', 'html', 'parser']],
+    ['aB2CdEF and ÉtéDÉté', ['ab2cdef', 'a', 'b2', 'cd', 'ef', 'and', 'etedete', 'ete', 'd', 'ete']],
+    ['snake_case', ['snake', 'case']],
+    ['OpenRefine on GitHub', ['openrefine', 'on', 'github']],
+    ['v3.9.0 and 2.8', ['3.9.0', 'and', '2.8']],
+    ['multi-valued', ['multi', 'valued']],
+    ["the reader's choice, don’t", ['the', 'reader', 'choice', 'dont']],
+  ])('cuts %s into its terms', (text, terms) => {
+    expect(collectTerms(text)).toEqual(terms);
+  });
+
+  test.each([
+    ['facets', 'facet'],
+    ['entries', 'entry'],
+    ['process', 'process'],
+    ['status', 'status'],
+    ['yes', 'yes'],
+  ])('gives %s the form %s', (word, term) => {
+    expect(collectTerms(word)).toEqual([term]);
+  });
+
+  test('folds accents, ligatures and case in any script', () => {
+    expect(fold('ÅNGSTRÖM São Łódź ﬁle Straße')).toBe('angstrom sao lodz file strasse');
+    expect(collectTerms('Ελληνικά 日本語 हिन्दी')).toEqual(['ελληνικα', '日本語', fold('हिन्दी')]);
+  });
+
+  test('gives offsets that cut the written words out of the text', () => {
+    const text = '“Não”, said 𝒳 of value.trim()!';
+    expect(tokenize(text).map(({start, end}) => text.slice(start, end))).toEqual([
+      'Não',
+      'said',
+      '𝒳',
+      'of',
+      'value.trim',
+    ]);
+  });
+
+  test('leaves stop words, single letters and long numbers out of body text, but keeps them in headings', () => {
+    expect(collectBodyTerms('with the 23390000 rows of a column x')).toEqual(['row', 'column']);
+    expect(collectTerms('with(e1, v, e2)')).toEqual(['with', 'e1', 'v', 'e2']);
+  });
+
+  test('finds nothing in text without words', () => {
+    expect(tokenize(' \n—…🙂 <>&"\' ')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The shapes that the search plugin writes, the search clients answer with and the search screens read.
+ * They follow DocSearch records, so that one set of records serves the embedded index and Algolia alike.
+ */
+
+/** What kind of place a hit leads to: a page title (lvl1), a heading below it (lvl2 …) or the text under one. */
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** The path of headings above a record; `lvl0` is the sidebar category, the blog or the site. */
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string | null;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+/** One record of the exported index. `url` is absolute, with a fragment for sections. */
+export interface SearchRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  hierarchy: Hierarchy;
+  /** The section's text, plain; null for a record that stands for a heading alone. */
+  content: string | null;
+  language: string;
+  /** Contextual-search tags: `default` for blog and pages, `docs-default-current` for docs. */
+  docusaurus_tag: string;
+}
+
+/**
+ * A hit as the DocSearch modal and the search page render it. `hierarchy` and `content` are plain text, to be escaped
+ * where they become HTML; the values in `_highlightResult` and `_snippetResult` are escaped HTML with `<mark>`.
+ */
+export interface SearchHit {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: HitType;
+  hierarchy: Hierarchy;
+  /** Text of the section, from the embedded index no more than the snippet; null when none could be loaded. */
+  content: string | null;
+  _highlightResult: {hierarchy: Record<keyof Hierarchy, {value: string} | undefined>; content?: {value: string}};
+  _snippetResult: {hierarchy: Record<keyof Hierarchy, {value: string} | undefined>; content?: {value: string}};
+}
+
+export interface SearchRequest {
+  query: string;
+  /** Hits wanted, at most. */
+  hitsPerPage: number;
+  /** Zero-based page of hits. */
+  page: number;
+  /** Words around the match in a snippet: 10, or 5 on screens up to 768 px wide. */
+  snippetWords: number;
+  /** Contextual-search tags; a hit carries one of them. Empty: every hit. */
+  tags: string[];
+}
+
+export interface SearchResponse {
+  hits: SearchHit[];
+  /** Sections that match, all pages together. */
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  /** Up to three queries that are known to give hits; filled when there are none. */
+  suggestions: string[];
+  queryID?: string;
+}
+
+/** The one interface behind the modal and the search page. Rejects with a `SearchUnavailableError`. */
+export interface SearchClient {
+  search(request: SearchRequest): Promise<SearchResponse>;
+}
