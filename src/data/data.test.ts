@@ -1,0 +1,109 @@
+import {describe, expect, test} from 'vitest';
+import eventsData from './events.json';
+import {checkEvents} from './events.schema';
+import releasesData from './releases.json';
+import {checkReleases} from './releases.schema';
+
+const release = {
+  version: '3.9.5',
+  stable: true,
+  date: '2025-09-02',
+  source: 'github',
+  java: {min: 11, max: 21},
+  kits: [{platform: 'linux', format: 'tar.gz'}],
+};
+const without = (field: keyof typeof release) => {
+  const {[field]: _left, ...rest} = release;
+  return rest;
+};
+
+describe('releases.json', () => {
+  test('is as its schema describes it', () => {
+    expect(() => checkReleases(releasesData)).not.toThrow();
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'a release without a date',
+      [without('date')],
+      '- release 3.9.5, field "date": is missing. Write the day of its publication as "YYYY-MM-DD".',
+    ],
+    ['a day that no calendar has', [{...release, date: '2025-02-30'}], 'release 3.9.5, field "date": is no day.'],
+    ['a date written another way', [{...release, date: '2 September 2025'}], 'field "date": is no day.'],
+    ['a release without a version', [without('version')], 'release number 1, field "version": is missing.'],
+    ['a version with a leading v', [{...release, version: 'v3.9.5'}], 'field "version": is no version.'],
+    ['a release without kits', [{...release, kits: []}], 'field "kits": is empty. List at least one file.'],
+    [
+      'an unknown platform',
+      [{...release, kits: [{platform: 'amiga', format: 'lha'}]}],
+      'field "kits.0.platform": is unknown.',
+    ],
+    [
+      'a format that does not go with its platform',
+      [{...release, kits: [{platform: 'mac', format: 'zip'}]}],
+      'release 3.9.5, field "kits.0.format": "zip" does not go with mac. Write "dmg"',
+    ],
+    [
+      'the same platform twice',
+      [{...release, kits: [release.kits[0], release.kits[0]]}],
+      'field "kits.1.platform": repeats linux.',
+    ],
+    ['a misspelt field', [{...release, stabel: true}], 'release 3.9.5: has an unknown field "stabel".'],
+    ['a Java range upside down', [{...release, java: {min: 21, max: 11}}], 'field "java": has a min above its max.'],
+    ['a stable preview', [{...release, version: '3.10-beta1'}], 'field "stable": is true for a preview.'],
+    [
+      'an older release on top',
+      [release, {...release, version: '3.10.0'}],
+      'release 3.10.0, field "version": stands below the older 3.9.5.',
+    ],
+    ['a release listed twice', [release, release], 'release 3.9.5, field "version": repeats 3.9.5.'],
+    ['no stable release', [{...release, stable: false}], 'lists no stable release.'],
+    ['an empty list', [], 'lists no stable release.'],
+    ['something else than a list', {}, 'has to be a list of releases.'],
+  ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
+    expect(() => checkReleases(value)).toThrow(message);
+    expect(() => checkReleases(value)).toThrow(/^src\/data\/releases\.json has (a problem|problems):\n- /);
+  });
+
+  test('all problems are named at once', () => {
+    expect(() => checkReleases([{...without('date'), source: 'ftp'}])).toThrow(
+      /has problems:\n- release 3\.9\.5, field "date".*\n- release 3\.9\.5, field "source"/,
+    );
+  });
+});
+
+describe('events.json', () => {
+  const event = {
+    id: 'survey',
+    text: 'Take part in the survey',
+    link: 'https://example.org/survey',
+    until: '2027-09-30',
+  };
+
+  test('is as its schema describes it', () => {
+    expect(() => checkEvents(eventsData)).not.toThrow();
+  });
+
+  test('may be empty, and may hold an event without an end', () => {
+    const {until: _left, ...endless} = event;
+    expect(checkEvents([])).toEqual([]);
+    expect(checkEvents([endless])).toEqual([endless]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['an id with a space', [{...event, id: ' survey'}], 'event  survey, field "id": has other characters'],
+    [
+      'an insecure link',
+      [{...event, link: 'http://example.org/'}],
+      'event survey, field "link": is no secure address.',
+    ],
+    ['a link that runs a script', [{...event, link: 'javascript:alert(1)'}], 'field "link": is no secure address.'],
+    ['an event without a link', [{id: 'survey', text: 'x'}], 'event survey, field "link": is missing.'],
+    ['an empty text', [{...event, text: ' '}], 'field "text": is empty.'],
+    ['an end that is no day', [{...event, until: '2027-09-31'}], 'field "until": is no day.'],
+    ['the same id twice', [event, event], 'event survey, field "id": repeats "survey".'],
+  ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
+    expect(() => checkEvents(value)).toThrow(message);
+    expect(() => checkEvents(value)).toThrow(/^src\/data\/events\.json has a problem:\n- /);
+  });
+});
