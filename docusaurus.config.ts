@@ -1,0 +1,69 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './src/config/announcementBar';
+import {blog} from './src/config/blog';
+import {docs} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {metadata} from './src/config/metadata';
+import {navbar} from './src/config/navbar';
+import {pages} from './src/config/pages';
+import {prism} from './src/config/prism';
+import {redirects} from './src/config/redirects';
+import {search} from './src/config/search';
+import {sitemap} from './src/config/sitemap';
+import blogArchive from './src/plugins/blog-archive';
+import latestPosts from './src/plugins/latest-posts';
+import searchIndex from './src/plugins/search-index';
+import versionsJson from './src/plugins/versions-json';
+
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const config: Config = {
+  title: 'OpenRefine',
+  tagline: 'A power tool for working with messy data.',
+  url: 'https://openrefine.org',
+  baseUrl,
+  trailingSlash: false,
+  favicon: 'img/logo.svg',
+  organizationName: 'OpenRefine',
+  projectName: 'openrefine.org',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+
+  future: {v4: true, faster: true},
+  // Visitors keep their choices under the keys they have always had (theme, docusaurus.announcement.id …).
+  storage: {namespace: false},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [
+    ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+  ],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [blogArchive, latestPosts, searchIndex, versionsJson, ['@docusaurus/plugin-client-redirects', redirects]],
+  customFields: {search},
+  clientModules: ['./src/client/progressBar.ts'],
+  // Docusaurus puts the base URL before no address of a script.
+  scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    image: 'img/social-card.png',
+    metadata,
+    announcementBar,
+    navbar,
+    footer,
+    prism,
+  } satisfies ThemeConfig,
+};
+
+export default config;

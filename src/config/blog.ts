@@ -1,0 +1,43 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
+import {editUrl} from './repository';
+
+type ProcessBlogPosts = NonNullable<Options['processBlogPosts']>;
+
+/** Gives each post its related ones, as `frontMatter.related`, which the end of the post shows. */
+const addRelatedPosts: ProcessBlogPosts = async ({blogPosts}) => {
+  const topics = blogPosts.map(({metadata: {title, permalink, date, tags}}): TopicPost => ({
+    title,
+    permalink,
+    date,
+    tags: tags.map(({label}) => label),
+  }));
+  blogPosts.forEach(({metadata}, index) => {
+    const topic = topics[index];
+    if (topic) Object.assign(metadata.frontMatter, {related: relatedPosts(topic, topics)});
+  });
+  return blogPosts;
+};
+
+export const blog: Options = {
+  blogTitle: 'Blog',
+  blogDescription: 'News from the OpenRefine project: releases, surveys, people, grants and events.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  // The plugin blog-archive makes that page.
+  archiveBasePath: null,
+  editUrl,
+  showReadingTime: true,
+  processBlogPosts: addRelatedPosts,
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    // Every post, not only the newest twenty: a reader's program that comes late misses none.
+    limit: false,
+    title: 'OpenRefine blog',
+    copyright: 'CC BY 4.0, the OpenRefine project',
+  },
+};

@@ -1,0 +1,23 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+const licence = 'https://creativecommons.org/licenses/by/4.0/';
+
+export const footer: ThemeConfig['footer'] = {
+  style: 'light',
+  logo: {src: 'img/logo.svg', alt: 'OpenRefine', href: '/', height: 150},
+  links: [
+    {title: 'Get OpenRefine', items: [{label: 'Download', to: '/download'}]},
+    {title: 'Documentation', items: [{label: 'User manual', to: '/docs'}]},
+    {title: 'About', items: [{label: 'Roles and governance', to: '/community'}]},
+    {
+      title: 'Social',
+      items: [
+        {label: 'Forum', href: 'https://forum.openrefine.org/'},
+        {label: 'Gitter chat', href: 'https://gitter.im/OpenRefine/OpenRefine'},
+        {label: 'Twitter', href: 'https://twitter.com/openrefine'},
+        {label: 'Mastodon', href: 'https://fosstodon.org/@OpenRefine', rel: 'me noopener'},
+      ],
+    },
+  ],
+  copyright: `Text and pictures of this site: OpenRefine contributors, <a rel="license" href="${licence}">Creative Commons Attribution 4.0 International</a>.`,
+};

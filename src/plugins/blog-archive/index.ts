@@ -1,0 +1,30 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Adds the route `/blog/archive`: every post's date, title and address.
+ *
+ * The blog plugin's own archive sends the full text of every post along with it (80 kB gzip for 67 posts) and uses the
+ * three things named here.
+ */
+export default function blogArchive({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'blog-archive',
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      if (!blog) throw new Error('blog-archive: docusaurus.config.ts has no blog. Take this plugin out of it, too.');
+      const posts = blog.blogPosts
+        .filter(({metadata}) => !metadata.unlisted)
+        .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));
+      actions.addRoute({
+        path: path.posix.join(baseUrl, 'blog/archive'),
+        component: '@site/src/components/BlogArchive',
+        exact: true,
+        modules: {posts: await actions.createData('posts.json', posts)},
+      });
+      logger.info(`blog-archive: ${posts.length} posts`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {describe, expect, test} from 'vitest';
+import type {SearchManifest} from '../../lib/search/manifest';
+import type {SearchPage} from '../../lib/search/page';
+import {createSearchFiles} from './createSearchFiles';
+
+const page = (text: string): SearchPage => ({
+  route: '/docs',
+  kind: 'doc',
+  lvl0: 'Manual',
+  language: 'en',
+  tag: 'docs-default-current',
+  sections: [
+    {level: 1, title: 'Manual', anchor: null, text, aliases: []},
+    {level: 2, title: 'Long', anchor: 'long', text: 'word '.repeat(1000), aliases: []},
+    {level: 2, title: 'Short', anchor: 'short', text: 'end', aliases: []},
+  ],
+});
+
+const create = (text = 'Start here.') => createSearchFiles([page(text)], 'https://openrefine.org');
+
+describe('createSearchFiles', () => {
+  test('leads from the manifest to the index and the texts, in order', () => {
+    const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));
+    const manifest = files.get('search-index.json') as SearchManifest;
+    expect(files.get(manifest.index)).toMatchObject({titles: ['Manual', 'Long', 'Short']});
+    const texts = [0, 1].map((file) => files.get(`${manifest.texts}${file}.json`));
+    expect(texts.flat()).toEqual(['Start here.', 'word '.repeat(1000), 'end']);
+    expect(files.size).toBe(4);
+  });
+
+  test('gives the same bytes for the same pages', () => {
+    expect(create()).toEqual(create());
+  });
+
+  test('names all files anew when a text changes, so that no cache mixes two builds', () => {
+    const [before, after] = [create(), create('Begin here.')].map((files) => files.map(({path}) => path).slice(1));
+    for (const path of after ?? []) expect(before).not.toContain(path);
+  });
+});

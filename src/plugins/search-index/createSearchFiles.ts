@@ -1,0 +1,32 @@
+import {createHash} from 'node:crypto';
+import {createIndexFile} from '../../lib/search/indexFile';
+import {createTextsPath, manifestName, type SearchManifest} from '../../lib/search/manifest';
+import type {SearchPage} from '../../lib/search/page';
+
+/** A file of the built site: its path in the output folder, and its text. */
+export interface SearchFile {
+  path: string;
+  content: string;
+}
+
+/**
+ * The files that the browser searches. Index and texts carry one hash of both in their names, so that they can be cached
+ * for good and never come from two builds; the manifest, of a fixed name and a hundred bytes, is asked for each time.
+ */
+export function createSearchFiles(pages: SearchPage[], base: string): SearchFile[] {
+  const {index, texts} = createIndexFile(pages, base);
+  const content = JSON.stringify(index);
+  const textContents = texts.map((ofFile) => JSON.stringify(ofFile));
+  const hash = createHash('sha256');
+  for (const one of [content, ...textContents]) hash.update(one).update('\n');
+  const name = hash.digest('hex').slice(0, 10);
+  const manifest: SearchManifest = {
+    index: `assets/search/index-${name}.json`,
+    texts: `assets/search/texts-${name}-`,
+  };
+  return [
+    {path: manifestName, content: JSON.stringify(manifest)},
+    {path: manifest.index, content},
+    ...textContents.map((text, file) => ({path: createTextsPath(manifest, file), content: text})),
+  ];
+}

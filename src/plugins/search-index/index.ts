@@ -1,0 +1,61 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createSearchPage, type SearchPage} from '../../lib/search/page';
+import {createRecords} from '../../lib/search/records';
+import {createSearchFiles} from './createSearchFiles';
+
+/** Routes below the base URL that are not for searching, besides lists, tags and pages that robots leave out. */
+const excluded = ['/404.html', '/search'];
+
+/** The HTML that Docusaurus writes for a route: `/a` is `a.html`, or `a/index.html` with a trailing slash. */
+function findHtmlFile(outDir: string, route: string): string | undefined {
+  const name = decodeURI(route).replace(/^\/|\/$/g, '');
+  const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+  return candidates.map((candidate) => path.join(outDir, candidate)).find((file) => existsSync(file));
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}
+
+/**
+ * Writes the search index from the built pages, so that search sees what readers see. Where the environment variable
+ * `SEARCH_RECORDS_FILE` names a file, all records go there too, as a JSON list for an upload to Algolia.
+ */
+export default function searchIndex(context: LoadContext): Plugin {
+  const recordsFile = process.env.SEARCH_RECORDS_FILE;
+
+  return {
+    name: 'search-index',
+    async postBuild({outDir, routesPaths, siteConfig}) {
+      const {baseUrl, title, url} = siteConfig;
+      const base = url + baseUrl.replace(/\/$/, '');
+      const routes = routesPaths.map((route) => `/${route.slice(baseUrl.length).replace(/\/$/, '')}`);
+      const pages: SearchPage[] = [];
+      for (const route of [...new Set(routes)].sort()) {
+        if (excluded.includes(route)) continue;
+        const file = findHtmlFile(outDir, route);
+        if (file === undefined) {
+          throw new Error(
+            `Search index: ${outDir} holds no HTML for ${route}. Add the route to src/plugins/search-index/index.ts.`,
+          );
+        }
+        const page = createSearchPage(await readFile(file, 'utf8'), route, title);
+        if (page) pages.push(page);
+      }
+
+      const files = createSearchFiles(pages, base);
+      for (const {path: name, content} of files) await write(path.join(outDir, name), content);
+      if (recordsFile) {
+        const records = pages.flatMap((page) => createRecords(page, base));
+        await write(path.resolve(context.siteDir, recordsFile), `${JSON.stringify(records, null, 1)}\n`);
+      }
+      const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+      logger.info(`search-index: ${sections} sections of ${pages.length} pages, ${files.length} files`);
+    },
+  };
+}

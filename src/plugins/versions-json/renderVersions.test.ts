@@ -1,0 +1,92 @@
+import {describe, expect, test} from 'vitest';
+import type {Event} from '../../data/events.schema';
+import type {Release} from '../../lib/releases';
+import {renderVersions} from './renderVersions';
+
+const releases: Release[] = [
+  {
+    version: '3.11-beta1',
+    stable: false,
+    date: '2026-06-01',
+    source: 'github',
+    java: {min: 11, max: 21},
+    kits: [{platform: 'linux', format: 'tar.gz'}],
+  },
+  {
+    version: '3.10.1',
+    stable: true,
+    date: '2026-03-04',
+    source: 'github',
+    java: {min: 11, max: 21},
+    kits: [
+      {platform: 'win-with-java-installer', format: 'exe'},
+      {platform: 'mac', format: 'dmg', note: 'Not for the application.'},
+    ],
+  },
+];
+const survey: Event = {id: 'survey', text: 'Take part', link: 'https://example.org/', until: '2026-09-30'};
+
+const render = (events: Event[], today = '2026-09-30') => JSON.parse(renderVersions(releases, events, today));
+
+describe('versions.json', () => {
+  test('lists the releases in the order of the data, with full addresses', () => {
+    expect(render([]).releases).toEqual([
+      {
+        version: '3.11-beta1',
+        stable: false,
+        date: '2026-06-01',
+        source: 'github',
+        artifacts: [
+          {
+            platform: 'linux',
+            format: 'tar.gz',
+            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.11-beta1/openrefine-linux-3.11-beta1.tar.gz',
+          },
+        ],
+      },
+      {
+        version: '3.10.1',
+        stable: true,
+        date: '2026-03-04',
+        source: 'github',
+        artifacts: [
+          {
+            platform: 'win-with-java-installer',
+            format: 'exe',
+            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.10.1/openrefine-win-with-java-installer-3.10.1.exe',
+          },
+          {
+            platform: 'mac',
+            format: 'dmg',
+            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.10.1/openrefine-mac-3.10.1.dmg',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('gives the application what it looks for: the newest version that is stable', () => {
+    // As main/webapp/modules/core/scripts/index.js does at 3.10.1.
+    const newest = render([]).releases.filter((release: Release) => release.stable)[0];
+    expect(newest.version).toBe('3.10.1');
+  });
+
+  test('carries an event up to and on its last day, without that day', () => {
+    expect(render([survey]).events).toEqual([{id: 'survey', text: 'Take part', link: 'https://example.org/'}]);
+  });
+
+  test('carries an event without an end on any day', () => {
+    const {until: _left, ...endless} = survey;
+    expect(render([endless], '2099-01-01').events).toEqual([endless]);
+  });
+
+  test('has no key for events when there are none, or none that lasts', () => {
+    expect(render([])).not.toHaveProperty('events');
+    expect(render([survey], '2026-10-01')).not.toHaveProperty('events');
+  });
+
+  test('is the same text each time, and ends with a line break', () => {
+    expect(renderVersions(releases, [survey], '2026-01-01')).toBe(renderVersions(releases, [survey], '2026-01-01'));
+    expect(renderVersions(releases, [], '2026-01-01')).toMatch(/\}\n$/);
+  });
+});
