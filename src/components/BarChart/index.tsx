@@ -1,0 +1,133 @@
+import React from 'react';
+import clsx from 'clsx';
+import {createBarChart, type Bar, type BarSeries} from '../../lib/charts/barChart';
+import styles from './styles.module.css';
+
+export interface BarChartProps {
+  title: string;
+  /** What the chart shows, in a sentence or two. */
+  summary: React.ReactNode;
+  /** One series, or up to five over the same labels; the first is the one the chart is about. */
+  series: readonly BarSeries[];
+  /** The value of a full bar; by default a round number above the largest value. */
+  full?: number;
+  /** Draw only the first rows; the table always has all. */
+  limit?: number;
+  /** What the first column of the table holds: `Answer`. */
+  labelName: string;
+  /** What the values are: `Share`. */
+  valueName: string;
+  /** What a value's detail is: `People`. */
+  detailName?: string;
+  /** Neither frame nor table, for a chart of one series without details that is drawn whole, so that it says all. */
+  compact?: boolean;
+  /** Who or what was counted; stands under the table, or under the bars. */
+  note?: React.ReactNode;
+}
+
+/**
+ * Horizontal bars with their values as text, a summary, and all figures in a table that one key press opens.
+ * It is plain HTML and SVG: it works without JavaScript, without colours and on paper.
+ */
+export function BarChart(props: BarChartProps): React.ReactNode {
+  const {title, summary, series, full, limit, labelName, valueName, detailName, note, compact} = props;
+  const {rows} = createBarChart(series, full);
+  const drawn = rows.slice(0, limit ?? rows.length);
+  const several = series.length > 1;
+  return (
+    <figure className={clsx(styles.chart, compact && styles.compact)}>
+      <figcaption>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <ul className={clsx(styles.rows, several && styles.several)}>
+        {drawn.map(({label, bars}) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+            {several ? (
+              <ul>
+                {bars.map((bar) => (
+                  <li key={bar.series}>
+                    <span className={styles.series}>{bar.series}</span>
+                    <Line {...bar} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              bars.map((bar) => <Line key={bar.series} {...bar} />)
+            )}
+          </li>
+        ))}
+      </ul>
+      {drawn.length < rows.length && (
+        <p className={styles.more}>The table has {rows.length - drawn.length} more, down to the rarest.</p>
+      )}
+      {compact ? (
+        note && <p className={styles.note}>{note}</p>
+      ) : (
+        <details className={styles.figures}>
+          <summary>
+            All figures <span className={styles.hidden}>for: {title}</span>
+          </summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{labelName}</th>
+                {several ? (
+                  series.map(({name}) => (
+                    <th scope="col" key={name}>
+                      {name}
+                    </th>
+                  ))
+                ) : (
+                  <>
+                    {detailName && <th scope="col">{detailName}</th>}
+                    <th scope="col">{valueName}</th>
+                  </>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({label, bars}) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {bars.map((bar) =>
+                    several ? (
+                      <td key={bar.series}>
+                        {bar.text}
+                        {bar.detail && ` (${bar.detail})`}
+                      </td>
+                    ) : (
+                      <React.Fragment key={bar.series}>
+                        {detailName && <td>{bar.detail}</td>}
+                        <td>{bar.text}</td>
+                      </React.Fragment>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {note && <p>{note}</p>}
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function Line({length, text, position}: Bar): React.ReactNode {
+  return (
+    <>
+      {/* Lengths are attributes, not styles: they survive a strict content security policy and print without settings. */}
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {length !== undefined && (
+          <>
+            <rect className={styles.track} width="100" height="1" />
+            <rect className={styles.fill} data-position={position} width={length} height="1" />
+          </>
+        )}
+      </svg>
+      <span className={styles.value}>{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {javaNeed, kitPage, kitsOf, latestStable, platforms, releases, systemNames} from '../../lib/releases';
+import styles from './styles.module.css';
+import {useSystem} from './useSystem';
+
+export interface DownloadButtonProps {
+  className?: string;
+}
+
+/**
+ * Offers the newest stable release for the visitor's system.
+ * Without JavaScript, or on a system that OpenRefine is not packaged for, it leads to the list of all kits.
+ */
+export function DownloadButton({className}: DownloadButtonProps): React.ReactNode {
+  const release = latestStable(releases);
+  const system = useSystem();
+  const kit = system === 'unknown' ? undefined : kitsOf(release, system)[0];
+  const known = kit && system !== 'unknown';
+
+  return (
+    <div className={clsx(styles.offer, className)}>
+      <Link
+        className={clsx('button button--primary button--lg', styles.button)}
+        to={known ? kitPage(release, kit) : '/download'}
+      >
+        {known ? `Download for ${systemNames[system]}` : 'Download OpenRefine'}
+      </Link>
+      <p className={styles.facts}>
+        Version {release.version}
+        {known ? `, ${platforms[kit.platform].form}, ${javaNeed(release, kit)}. ` : ' for Windows, macOS and Linux. '}
+        {known && <Link to="/download">Other systems and versions</Link>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import React, {useEffect, useRef, useState} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * A table that scrolls inside itself where the screen is too narrow for it.
+ *
+ * Only while it does scroll, its frame takes the focus, so that the arrow keys can move it; a table that fits adds no
+ * stop to the keyboard's way through the page.
+ */
+export function ScrollTable(props: React.ComponentProps<'table'>): React.ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      {...(scrolls ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {})}
+    >
+      <table {...props} />
+    </div>
+  );
+}

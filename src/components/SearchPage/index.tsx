@@ -1,0 +1,171 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {escapeHtml} from '../../lib/search/escapeHtml';
+import type {SearchHit} from '../../lib/search/types';
+import {createIssueUrl} from '../../search/createIssueUrl';
+import {describeFailure} from '../../search/describeFailure';
+import {describeHit} from '../../search/describeHit';
+import {useSearch} from '../../search/useSearch';
+import {useSearchSettings} from '../../search/useSearchSettings';
+import {HitCrumbs, Marked} from '../SearchHit';
+import styles from './styles.module.css';
+import {maxQueryLength, useQuery} from './useQuery';
+import {useResults, type ResultsControls} from './useResults';
+
+const count = (number: number): string => (number === 1 ? 'One result' : `${number} results`);
+
+/** What the screen and screen readers are told about the search as it stands. */
+function describeState({query, hits, nbHits, hasMore, isStalled, error}: ResultsControls): string {
+  if (isStalled) return 'Searching…';
+  if (error || query === '') return '';
+  if (nbHits === 0) return `No results for “${query}”.`;
+  return `${count(nbHits)} for “${query}”${hasMore ? `, the first ${hits.length} shown` : ''}.`;
+}
+
+function Hit({hit, url}: {hit: SearchHit; url: string}): ReactNode {
+  const {title, crumbs, snippet} = describeHit(hit);
+  return (
+    <li className={styles.hit}>
+      <h2 className={styles.title}>
+        <Link to={url}>
+          <Marked html={title} />
+        </Link>
+      </h2>
+      <p className={styles.crumbs}>
+        <HitCrumbs crumbs={[escapeHtml(hit.hierarchy.lvl0), ...crumbs]} />
+      </p>
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked html={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function NoResults({query, suggestions}: {query: string; suggestions: string[]}): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <div className={styles.screen}>
+      {suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <ul>
+            {suggestions.slice(0, 3).map((suggestion) => (
+              <li key={suggestion}>
+                <Link to={`${pathname}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <Link to={createIssueUrl(query, window.location.href)}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Searches the site on a page of its own; the query is the address's `q`. */
+export function SearchPage(): ReactNode {
+  const {hitsPerPage, provider} = useSearchSettings();
+  const {client, tags, createUrl} = useSearch();
+  const {text, query, setText, submit} = useQuery();
+  const results = useResults(client, query, tags, hitsPerPage);
+  const {hits, hasMore, isLoading, error} = results;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(0);
+
+  // The button goes with the last hits, and the focus with it: on to the first of them.
+  useEffect(() => {
+    const grown = shown.current > 0 && hits.length > shown.current;
+    if (grown && !hasMore && document.activeElement === document.body) {
+      list.current?.children[shown.current]?.querySelector('a')?.focus();
+    }
+    shown.current = hits.length;
+  }, [hits, hasMore]);
+
+  const failure = error && describeFailure(error, process.env.NODE_ENV === 'development');
+
+  return (
+    <>
+      <PageMetadata title={query ? `Search results for “${query}”` : 'Search'} />
+      <form
+        className={styles.form}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label className={styles.label} htmlFor="search-page-query">
+          Search the documentation, the blog and the other pages
+        </label>
+        <input
+          className={styles.input}
+          id="search-page-query"
+          type="search"
+          name="q"
+          placeholder="Search docs"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={maxQueryLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+
+      <p className={styles.status} role="status">
+        {describeState(results)}
+      </p>
+
+      {hits.length > 0 && (
+        <ol className={styles.list} ref={list}>
+          {hits.map((hit) => (
+            <Hit key={hit.objectID} hit={hit} url={createUrl(hit.url)} />
+          ))}
+        </ol>
+      )}
+      {failure && (
+        <div className={styles.screen} role="alert">
+          <p>
+            <strong>{failure.title}</strong>
+          </p>
+          <p>{failure.help}</p>
+          <button type="button" className="button button--primary" onClick={results.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {!failure && hasMore && (
+        // Kept enabled while loading, so that it keeps the focus.
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={isLoading}
+          onClick={() => isLoading || results.more()}
+        >
+          More results
+        </button>
+      )}
+      {!failure && results.query !== '' && results.nbHits === 0 && (
+        <NoResults query={results.query} suggestions={results.suggestions} />
+      )}
+      {query === '' && (
+        <div className={styles.screen}>
+          <p>Type a word, a menu item or the name of a function, such as “facet”, “Transpose” or “forEach”.</p>
+        </div>
+      )}
+      {provider.kind === 'algolia' && hits.length > 0 && (
+        <p className={styles.provider}>
+          <Link to="https://www.algolia.com/">Search by Algolia</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {SearchClient, SearchHit} from '../../lib/search/types';
+
+export interface Results {
+  /** The query that the rest belongs to; empty before the first. */
+  query: string;
+  hits: SearchHit[];
+  nbHits: number;
+  hasMore: boolean;
+  suggestions: string[];
+  error: Error | null;
+  /** Whether an answer is awaited. */
+  isLoading: boolean;
+  /** Whether it has been for longer than 300 ms. */
+  isStalled: boolean;
+}
+
+export interface ResultsControls extends Results {
+  /** Asks for the next page of hits and adds them. */
+  more: () => void;
+  /** Asks once more after an error. */
+  retry: () => void;
+}
+
+const stallThreshold = 300;
+
+const nothing: Results = {
+  query: '',
+  hits: [],
+  nbHits: 0,
+  hasMore: false,
+  suggestions: [],
+  error: null,
+  isLoading: false,
+  isStalled: false,
+};
+
+/** 10 words around a match, or 5 on screens up to 768 px wide. */
+function countSnippetWords(): number {
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+}
+
+/** The hits for a query. An answer that a later question has overtaken is dropped. */
+export function useResults(client: SearchClient, query: string, tags: string[], hitsPerPage: number): ResultsControls {
+  const [results, setResults] = useState(nothing);
+  const latest = useRef(0);
+
+  const ask = useCallback(
+    async (page: number): Promise<void> => {
+      const number = (latest.current += 1);
+      const apply = (change: (results: Results) => Results): void => {
+        if (number === latest.current) setResults(change);
+      };
+      const stall = setTimeout(() => apply((before) => ({...before, isStalled: true})), stallThreshold);
+      const done = {query, error: null, isLoading: false, isStalled: false};
+      apply((before) => ({...before, isLoading: true, isStalled: false}));
+      try {
+        const answer = await client.search({query, hitsPerPage, page, snippetWords: countSnippetWords(), tags});
+        const {nbHits, nbPages, suggestions} = answer;
+        apply((before) => ({
+          ...done,
+          hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
+          nbHits,
+          hasMore: page + 1 < nbPages,
+          suggestions,
+        }));
+      } catch (reason) {
+        console.warn('Search failed:', reason);
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        // Hits that are shown already stay; only further ones are missing.
+        apply((before) => ({...(page === 0 ? nothing : before), ...done, error}));
+      } finally {
+        clearTimeout(stall);
+      }
+    },
+    [client, query, tags, hitsPerPage],
+  );
+
+  useEffect(() => {
+    if (query) void ask(0);
+    else latest.current += 1;
+  }, [ask, query]);
+
+  const nextPage = Math.ceil(results.hits.length / hitsPerPage);
+  return {
+    ...(query ? results : nothing),
+    more: () => void ask(nextPage),
+    retry: () => void ask(results.hits.length > 0 ? nextPage : 0),
+  };
+}

@@ -1,0 +1,35 @@
+import React from 'react';
+import type {Survey} from '../../data/surveys/survey.schema';
+import {questionOf, renderBase, seriesOf, summarise} from '../../lib/charts/surveyChart';
+import {BarChart} from '../BarChart';
+
+export interface SurveyChartProps {
+  /** The survey that the chart is about, then earlier ones that asked the same question. */
+  surveys: readonly [Survey, ...Survey[]];
+  /** The question's id in `src/data/surveys/YEAR.json`. */
+  question: string;
+  /** Draw only the most frequent answers; the table always has all. */
+  limit?: number;
+}
+
+/** The answers to one question of a survey as a bar chart; a full bar is everybody who answered it. */
+export function SurveyChart({surveys, question, limit}: SurveyChartProps): React.ReactNode {
+  const asked = questionOf(surveys[0], question);
+  return (
+    <BarChart
+      title={asked.question}
+      summary={summarise(asked)}
+      series={seriesOf(surveys, question)}
+      full={100}
+      {...(limit === undefined ? {} : {limit})}
+      labelName="Answer"
+      valueName="Share"
+      detailName="People"
+      note={
+        <>
+          {renderBase(surveys, question)} Source: {asked.source}.
+        </>
+      }
+    />
+  );
+}

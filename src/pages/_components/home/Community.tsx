@@ -1,0 +1,97 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import data from '../../../data/funders.json';
+import type {Funder} from '../../../data/funders.schema';
+import {formatMonth} from '../../../lib/dates';
+import styles from './Community.module.css';
+import {Section} from './Section';
+
+const places = [
+  {
+    title: 'Forum',
+    href: 'https://forum.openrefine.org/',
+    text: 'Ask how to clean your data, show what you made, follow what is decided.',
+  },
+  {
+    title: 'Chat',
+    href: 'https://app.gitter.im/#/room/#OpenRefine_OpenRefine:gitter.im',
+    text: 'A room on Gitter for quick questions. If nobody answers, ask in the forum.',
+  },
+  {
+    title: 'GitHub',
+    href: 'https://github.com/OpenRefine/OpenRefine',
+    text: 'Read and change the code, report a fault, propose a feature.',
+  },
+];
+
+// Not every grant has a post, which the type inferred from the JSON cannot tell.
+const funders: Funder[] = data;
+const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
+const [first = '', last = ''] = [months[0], months.at(-1)];
+
+/** `2021-09` and `2024-12` as `2021–2024`. */
+function formatYears({from, to}: {from: string; to: string}): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last ? first : `${first}–${last}`;
+}
+
+export function Community(): React.ReactNode {
+  return (
+    <Section
+      id="community"
+      title="Made by the people who use it"
+      soft
+      lead={
+        <>
+          OpenRefine belongs to its community. Translate it, teach it, write about it, test it or program it:{' '}
+          <Link to="/community">find out where your help fits</Link>.
+        </>
+      }
+    >
+      <ul className={styles.places}>
+        {places.map(({title, href, text}) => (
+          <li key={title} className={styles.place}>
+            <Heading as="h3" className={styles.title}>
+              <Link href={href}>{title}</Link>
+            </Heading>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.funding}>
+        <div>
+          <Heading as="h3" className={styles.fundingTitle}>
+            Who has paid for the work
+          </Heading>
+          <p>
+            Grants have paid for much of it since {formatMonth(first)}, the latest of them until {formatMonth(last)}.
+            Beside them, volunteers and <Link href="https://github.com/sponsors/OpenRefine">donations</Link> carry the
+            project. <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in
+            the USA, is its fiscal sponsor.
+          </p>
+        </div>
+        <ul className={styles.funders}>
+          {funders.map(({name, grants}) => (
+            <li key={name} className={styles.funder}>
+              <span>{name}</span>
+              <ul className={styles.grants} aria-label={`Grants of ${name}`}>
+                {grants.map((grant) => (
+                  <li key={grant.from}>
+                    {grant.post ? (
+                      <Link to={grant.post} aria-label={`${formatYears(grant)}: the post about this grant of ${name}`}>
+                        {formatYears(grant)}
+                      </Link>
+                    ) : (
+                      formatYears(grant)
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

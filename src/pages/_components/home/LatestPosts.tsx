@@ -1,0 +1,30 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import posts from '@generated/latest-posts/default/latestPosts.json';
+import Heading from '@theme/Heading';
+import {formatDay} from '../../../lib/dates';
+import styles from './LatestPosts.module.css';
+import {Section} from './Section';
+
+export function LatestPosts(): React.ReactNode {
+  return (
+    <Section id="news" title="From the blog">
+      <ul className={styles.posts}>
+        {posts.map(({title, description, permalink, date}) => (
+          <li key={permalink} className={styles.post}>
+            <time className={styles.date} dateTime={date}>
+              {formatDay(date)}
+            </time>
+            <Heading as="h3" className={styles.title}>
+              <Link to={permalink}>{title}</Link>
+            </Heading>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to="/blog">All posts</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import {BarChart} from '../../../components/BarChart';
+import survey from '../../../data/communities2024.json';
+import usage from '../../../data/usage.json';
+import {formatDay, formatMonths} from '../../../lib/dates';
+import {Section} from './Section';
+import styles from './Users.module.css';
+
+const shareOf = (count: number) => (100 * count) / survey.respondents;
+const percent = (count: number) => `${Math.round(shareOf(count))}%`;
+const surveyPost = '/blog/2024/12/20/2024-survey-results';
+
+export function Users(): React.ReactNode {
+  const {year, count} = usage.publications;
+  return (
+    <Section
+      id="users"
+      title="Who works with it"
+      soft
+      lead="People whose tables come from many hands and many years: catalogues, field notes, archives, registers, statistics."
+    >
+      <div className={styles.columns}>
+        <BarChart
+          compact
+          title="Communities that users count themselves among"
+          summary={`The eight named most often; one person could name several, and named ${(survey.selections / survey.respondents).toFixed(1)} on average.`}
+          series={[
+            {
+              name: survey.survey,
+              values: survey.communities.map(({name, count: people}) => ({
+                label: name,
+                value: shareOf(people),
+                text: percent(people),
+              })),
+            },
+          ]}
+          labelName="Community"
+          valueName="Share"
+          note={
+            <>
+              Source: the anonymized answers to the {survey.survey}, {formatMonths(survey.from, survey.to)},{' '}
+              {survey.respondents} people. <Link to={surveyPost}>What they said about their work</Link>
+            </>
+          }
+        />
+        <div className={styles.facts}>
+          <p>
+            <strong>{percent(survey.promoters)}</strong> of these users would recommend OpenRefine with 9 or 10 points
+            of 10; {percent(survey.installedThemselves)} installed it themselves.
+          </p>
+          <p>
+            <strong>{count.toLocaleString('en')}</strong> academic publications of {year} mention it, as the project
+            counted with Google Scholar.
+          </p>
+          <p>
+            <strong>{usage.downloadsPerMonth.toLocaleString('en')}</strong> downloads a month, on average, by the
+            project’s own count.
+          </p>
+          <p className={styles.source}>
+            Publications and downloads are as of <time dateTime={usage.asOf}>{formatDay(usage.asOf)}</time>, from{' '}
+            <Link href={usage.source}>the project’s usage page</Link>.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

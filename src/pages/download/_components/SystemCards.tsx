@@ -1,0 +1,82 @@
+import React from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import {DownloadLink} from '../../../components/DownloadLink';
+import {useSystem} from '../../../components/DownloadButton/useSystem';
+import {
+  javaNeed,
+  kitsOf,
+  platforms,
+  systemNames,
+  systems,
+  type Kit,
+  type Release,
+  type System,
+} from '../../../lib/releases';
+import styles from './SystemCards.module.css';
+import {SystemIcon} from './SystemIcon';
+
+/** What the processor or the system has to bring along: `packaging/pom.xml` of the tool packs Java for x64 only. */
+const hardware: Record<System, string> = {
+  windows: 'For 64-bit Windows.',
+  mac: 'Built for Intel processors. A Mac with Apple silicon needs Rosetta: macOS asks to install it if it is missing.',
+  linux: 'For any processor that Java runs on. The start script needs curl or wget.',
+};
+
+interface ReleaseProps {
+  release: Release;
+}
+
+function facts(release: Release, kit: Kit): string {
+  return `${platforms[kit.platform].form} (.${kit.format}), ${javaNeed(release, kit)}`;
+}
+
+function SystemCard({release, system, isVisitors}: ReleaseProps & {system: System; isVisitors: boolean}) {
+  const [first, ...others] = kitsOf(release, system);
+  if (!first) return null;
+  return (
+    <li className={clsx(styles.card, isVisitors && styles.visitors)}>
+      <div className={styles.head}>
+        <SystemIcon system={system} className={styles.icon} />
+        <Heading as="h3" id={system} className={styles.name}>
+          {systemNames[system]}
+        </Heading>
+        {isVisitors && <span className={styles.badge}>Your system</span>}
+      </div>
+      <DownloadLink
+        release={release}
+        kit={first}
+        className={clsx(
+          'button button--lg button--block',
+          isVisitors ? 'button--primary' : ['button--secondary', styles.quiet],
+        )}
+      >
+        Download for {systemNames[system]}
+      </DownloadLink>
+      <p className={styles.facts}>{facts(release, first)}</p>
+      {others.map((kit) => (
+        <p key={kit.platform} className={styles.other}>
+          Or{' '}
+          <DownloadLink release={release} kit={kit}>
+            the {platforms[kit.platform].form} (.{kit.format})
+          </DownloadLink>{' '}
+          to unpack and start without installing, {javaNeed(release, kit)}.
+        </p>
+      ))}
+      {first.note && <p className={styles.note}>{first.note}</p>}
+      <p className={styles.hardware}>{hardware[system]}</p>
+    </li>
+  );
+}
+
+/** The kits of one release, a card for each system; the visitor's own stands out once it is known. */
+export function SystemCards({release}: ReleaseProps): React.ReactNode {
+  const visitors = useSystem();
+  return (
+    <ul className={styles.cards}>
+      {systems.map((system) => (
+        <SystemCard key={system} release={release} system={system} isVisitors={system === visitors} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import {DownloadLink} from '../../../components/DownloadLink';
+import {javaNeed, kitFile, kitsOf, kitUrl, platforms, systemNames, type Kit, type Release} from '../../../lib/releases';
+import styles from './DownloadStatus.module.css';
+import type {Request} from './requestedKit';
+import {useStartDownload} from './useStartDownload';
+
+function Kits({release}: {release: Release}) {
+  return (
+    <ul className={styles.kits}>
+      {kitsOf(release).map((kit) => (
+        <li key={kit.platform}>
+          <DownloadLink release={release} kit={kit}>
+            {systemNames[platforms[kit.platform].system]}, {platforms[kit.platform].form}
+          </DownloadLink>{' '}
+          <span className={styles.soft}>
+            .{kit.format}, {javaNeed(release, kit)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({release, children}: {release: Release; children: React.ReactNode}) {
+  return (
+    <>
+      <p>{children}</p>
+      <Kits release={release} />
+      <p>
+        <Link to="/download#older-versions">All versions</Link>
+      </p>
+    </>
+  );
+}
+
+function KitStatus({release, kit}: {release: Release; kit: Kit}) {
+  const url = kitUrl(release, kit);
+  const isStarting = useStartDownload(url);
+  return (
+    <>
+      <Heading as="h2" id="file" className={styles.title}>
+        OpenRefine {release.version} for {systemNames[platforms[kit.platform].system]}
+      </Heading>
+      <p role="status">
+        {isStarting ? 'Your download starts now.' : 'You have asked for this file before.'} It is called{' '}
+        <code>{kitFile(release, kit)}</code> and comes from GitHub.
+      </p>
+      <p>
+        {isStarting ? 'Did it not start?' : 'Do you need it again?'}{' '}
+        <Link href={url} target="_self">
+          {isStarting ? 'Download it directly' : 'Download it once more'}
+        </Link>
+        , or <Link to="/download">choose another file</Link>.
+      </p>
+      {kit.note && <p className={styles.note}>{kit.note}</p>}
+    </>
+  );
+}
+
+/** Says what becomes of the download that the address asks for, or offers files where it asks for none. */
+export function DownloadStatus({request, newest}: {request: Request; newest: Release}): React.ReactNode {
+  const {key} = useLocation();
+  return (
+    <div className={styles.status}>
+      {request.kind === 'kit' && <KitStatus key={key} release={request.release} kit={request.kit} />}
+      {request.kind === 'unknown platform' && (
+        <Choice release={request.release}>
+          This address names no file of OpenRefine {request.release.version}. These are the ones that it has:
+        </Choice>
+      )}
+      {request.kind === 'unknown version' && (
+        <Choice release={newest}>
+          This address asks for a version that is not offered here. The newest one is OpenRefine {newest.version}:
+        </Choice>
+      )}
+      {request.kind === 'nothing' && (
+        <Choice release={newest}>Take the file for your system, OpenRefine {newest.version}:</Choice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {expect, test, vi} from 'vitest';
+import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '../lib/search/types';
+import {createDocSearchClient, createDocSearchHits} from './createDocSearchClient';
+
+const none = {
+  lvl0: undefined,
+  lvl1: undefined,
+  lvl2: undefined,
+  lvl3: undefined,
+  lvl4: undefined,
+  lvl5: undefined,
+  lvl6: undefined,
+};
+
+const hit: SearchHit = {
+  objectID: '12',
+  url: 'https://openrefine.org/docs#a',
+  url_without_anchor: 'https://openrefine.org/docs',
+  anchor: 'a',
+  type: 'content',
+  hierarchy: {lvl0: 'Q & A', lvl1: 'GREL', lvl2: '<b>', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  content: 'long text',
+  _highlightResult: {hierarchy: {...none, lvl0: {value: 'Q &amp; <mark>A</mark>'}}},
+  _snippetResult: {hierarchy: none, content: {value: '<mark>long</mark>'}},
+};
+
+const response: SearchResponse = {hits: [hit], nbHits: 30, nbPages: 2, page: 0, suggestions: []};
+
+test('hits are fitted to what DocSearch shows and stores', () => {
+  const [fitted, ...others] = createDocSearchHits([hit, {...hit, objectID: '13'}]);
+  expect(others).toEqual([]);
+  expect(fitted).toMatchObject({
+    objectID: hit.url,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {lvl0: 'Q & A', lvl1: 'GREL', lvl2: '&lt;b&gt;', lvl3: null},
+    _highlightResult: {hierarchy: {lvl0: {value: 'Q & A'}}},
+    _snippetResult: {content: {value: '<mark>long</mark>'}},
+  });
+});
+
+const fail = (): never => {
+  throw new Error('DocSearch rethrows');
+};
+
+test('a request carries the words of the snippet and the tags', async () => {
+  const search = vi.fn<SearchClient['search']>(async () => response);
+  const client = createDocSearchClient({client: {search}, tags: ['default'], getQuery: () => 'grel'});
+  const attributesToSnippet = ['hierarchy.lvl1:5', 'content:5'];
+  const answer = await client.search({requests: [{query: 'grel', hitsPerPage: 7, attributesToSnippet}]}).catch(fail);
+  expect(search).toHaveBeenCalledWith({query: 'grel', hitsPerPage: 7, page: 0, snippetWords: 5, tags: ['default']});
+  expect(answer.results[0]).toMatchObject({nbHits: 30, hits: [{objectID: hit.url}]});
+});
+
+/** A modal in which every search fails; `run` lets what was deferred happen. */
+function createFailing() {
+  const deferred: (() => void)[] = [];
+  const state = {query: 'a'};
+  const onFailure = vi.fn();
+  const report = vi.fn(fail);
+  const failing = createDocSearchClient({
+    client: {search: (_request: SearchRequest) => Promise.reject(new TypeError('offline'))},
+    tags: [],
+    getQuery: () => state.query,
+    onFailure,
+    defer: (callback) => deferred.push(callback),
+  });
+  const ask = (query: string) => failing.search({requests: [{query}]}).catch(report);
+  return {state, ask, onFailure, report, run: () => deferred.splice(0).forEach((callback) => callback())};
+}
+
+test('a failure gives no hits first and is reported afterwards, as the error DocSearch knows', async () => {
+  const {ask, onFailure, report, run} = createFailing();
+  expect(await ask('a')).toEqual({results: [{hits: [], nbHits: 0}]});
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({message: 'offline'}));
+  expect(report).not.toHaveBeenCalled();
+  run();
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({name: 'RetryError'}));
+});
+
+test('a failure is not reported when the query has changed', async () => {
+  const {ask, report, run, state} = createFailing();
+  await ask('a');
+  state.query = '';
+  run();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a failure is not reported when a later search is under way', async () => {
+  const {ask, report, run} = createFailing();
+  const [first] = [ask('a'), ask('a')];
+  await first;
+  run();
+  expect(report).toHaveBeenCalledOnce();
+});

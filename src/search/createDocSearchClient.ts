@@ -1,0 +1,120 @@
+import {escapeHtml} from '../lib/search/escapeHtml';
+import {mapHeadings} from '../lib/search/hierarchy';
+import type {SearchClient, SearchHit, SearchResponse} from '../lib/search/types';
+import {findLevel} from './describeHit';
+
+/** What the modal sends: of all the fields, these decide. */
+export interface DocSearchRequest {
+  query: string;
+  hitsPerPage?: number;
+  attributesToSnippet?: readonly string[];
+}
+
+interface DocSearchResults {
+  results: [{hits: SearchHit[]; nbHits: number; queryID?: string}];
+}
+
+/** The part of a promise that the modal uses: `search(…).catch(report).then(show)`. */
+interface DocSearchAnswer {
+  catch(report: (error: Error) => unknown): Promise<DocSearchResults>;
+}
+
+export interface DocSearchClient {
+  search(params: {requests: readonly DocSearchRequest[]}): DocSearchAnswer;
+}
+
+export interface DocSearchClientOptions {
+  client: SearchClient;
+  /** Contextual-search tags. */
+  tags: string[];
+  /** The query in the modal at this moment. */
+  getQuery: () => string;
+  onResponse?: (query: string, response: SearchResponse) => void;
+  onFailure?: (query: string, error: Error) => void;
+  /** Calls back when all promise callbacks that are due have run. */
+  defer?: (callback: () => void) => void;
+}
+
+/** A message arrives after all microtasks, and before the browser paints. */
+function deferByMessage(callback: () => void): void {
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(null);
+}
+
+/**
+ * Fits hits to what DocSearch 3.9 does with them.
+ * - It keeps no recent search for a hit of type `content`, so each hit has the type of its deepest heading.
+ * - It shows stored headings as HTML, so they are escaped, but the group's name as text, so that is plain.
+ * - It tells searches apart by `objectID`, so that is the address: one place is remembered once, and listed once.
+ */
+export function createDocSearchHits(hits: SearchHit[]): SearchHit[] {
+  const byUrl = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    if (byUrl.has(hit.url)) continue;
+    const {hierarchy} = hit;
+    byUrl.set(hit.url, {
+      ...hit,
+      objectID: hit.url,
+      type: findLevel(hierarchy),
+      // The text would be stored with the search; its snippet is all that is shown.
+      content: null,
+      hierarchy: mapHeadings({...hierarchy, lvl1: hierarchy.lvl1 ?? hierarchy.lvl0}, escapeHtml),
+      _highlightResult: {
+        ...hit._highlightResult,
+        hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: hierarchy.lvl0}},
+      },
+    });
+  }
+  return [...byUrl.values()];
+}
+
+const none: DocSearchResults = {results: [{hits: [], nbHits: 0}]};
+
+/**
+ * A client for the DocSearch modal over any of ours.
+ *
+ * When a search fails, DocSearch 3.9 sets its status to `error`, rethrows, and resets the status at once, which ends
+ * on "no results" and an unhandled rejection. So a failed search resolves to no hits here, and its error is reported to
+ * DocSearch when that is done: the error screen stays, and Enter opens no hit of an earlier query.
+ */
+export function createDocSearchClient(options: DocSearchClientOptions): DocSearchClient {
+  const {client, tags, getQuery, onResponse, onFailure, defer = deferByMessage} = options;
+  let latest = 0;
+
+  return {
+    search({requests}) {
+      const number = (latest += 1);
+      const [{query, hitsPerPage = 20, attributesToSnippet = []} = {query: ''}] = requests;
+      const snippetWords = Number(/^content:(\d+)$/.exec(attributesToSnippet.at(-1) ?? '')?.[1] ?? 10);
+      const isCurrent = (): boolean => number === latest && getQuery() === query;
+
+      return {
+        async catch(report) {
+          try {
+            const response = await client.search({query, hitsPerPage, page: 0, snippetWords, tags});
+            if (isCurrent()) onResponse?.(query, response);
+            const {hits, nbHits, queryID} = response;
+            return {results: [{hits: createDocSearchHits(hits), nbHits, queryID}]};
+          } catch (error) {
+            const failure = error instanceof Error ? error : new Error(String(error));
+            if (isCurrent()) onFailure?.(query, failure);
+            defer(() => {
+              if (!isCurrent()) return;
+              try {
+                // DocSearch shows its error screen for this name alone.
+                report(Object.assign(new Error(failure.message, {cause: failure}), {name: 'RetryError'}));
+              } catch {
+                // It rethrows what it is told.
+              }
+            });
+            return none;
+          }
+        },
+      };
+    },
+  };
+}

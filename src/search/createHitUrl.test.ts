@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {createHitUrl, isExternal} from './createHitUrl';
+
+const none = {externalUrlRegex: null, replaceSearchResultPathname: null};
+/** Puts `/site/` before a path, once, as Docusaurus does. */
+const below = (path: string): string => (path.startsWith('/site/') ? path : `/site${path}`);
+const atRoot = (path: string): string => path;
+
+test('an address of the site is reduced to its path and fragment', () => {
+  expect(createHitUrl('https://openrefine.org/docs/manual/grel?x=1#if', none, atRoot)).toBe('/docs/manual/grel#if');
+});
+
+test('the path is given the base URL, once', () => {
+  expect(createHitUrl('https://openrefine.org/docs#a', none, below)).toBe('/site/docs#a');
+  expect(createHitUrl('https://openrefine.org/site/docs#a', none, below)).toBe('/site/docs#a');
+});
+
+test('an address that matches the external pattern stays as it is', () => {
+  const settings = {...none, externalUrlRegex: 'wiki\\.example'};
+  expect(createHitUrl('https://wiki.example/a?b=1#c', settings, below)).toBe('https://wiki.example/a?b=1#c');
+  expect(createHitUrl('https://openrefine.org/a', settings, below)).toBe('/site/a');
+});
+
+test('every match of the configured pattern in the path is replaced', () => {
+  const settings = {...none, replaceSearchResultPathname: {from: 'old', to: 'new'}};
+  expect(createHitUrl('https://openrefine.org/old/b/old#old', settings, atRoot)).toBe('/new/b/new#old');
+  const captured = {...none, replaceSearchResultPathname: {from: '^/docs/(\\w+)', to: '/manual/$1'}};
+  expect(createHitUrl('https://openrefine.org/docs/grel', captured, atRoot)).toBe('/manual/grel');
+});
+
+test('an address that is a path already is taken as one', () => {
+  expect(createHitUrl('/docs#a', none, below)).toBe('/site/docs#a');
+});
+
+test.each([
+  ['https://wiki.example/', true],
+  ['//wiki.example/', true],
+  ['/docs#a:b', false],
+])('isExternal(%j) is %j', (url, external) => {
+  expect(isExternal(url)).toBe(external);
+});

@@ -1,0 +1,30 @@
+import type {SearchClient} from '../lib/search/types';
+import {createAlgoliaClient} from './algolia/createAlgoliaClient';
+import {createLocalClient} from './local/createLocalClient';
+import type {SearchProvider} from './settings';
+
+export interface SearchClientContext {
+  /** The language of the page, to which Algolia's hits are limited. The embedded index holds one language. */
+  language: string;
+  /** Puts the base URL before a path of the site. */
+  withBaseUrl: (path: string) => string;
+}
+
+/** The client for the configured provider. Nothing is loaded before the first search. */
+export function createSearchClient(provider: SearchProvider, context: SearchClientContext): SearchClient {
+  switch (provider.kind) {
+    case 'algolia':
+      return createAlgoliaClient({...provider, language: context.language});
+    case 'local':
+      return createLocalClient({indexUrl: context.withBaseUrl(provider.indexUrl)});
+  }
+}
+
+let shared: {key: string; client: SearchClient} | undefined;
+
+/** The client that the modal and the search page share, and with it the loaded index. */
+export function shareSearchClient(provider: SearchProvider, context: SearchClientContext): SearchClient {
+  const key = JSON.stringify([provider, context.language]);
+  if (shared?.key !== key) shared = {key, client: createSearchClient(provider, context)};
+  return shared.client;
+}

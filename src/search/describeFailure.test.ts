@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {describeFailure} from './describeFailure';
+
+const missing = Object.assign(new Error('404'), {name: 'IndexMissingError'});
+
+test('a failed search asks to check the network', () => {
+  const text = {title: 'Unable to fetch results', help: 'You might want to check your network connection.'};
+  expect(describeFailure(new Error('offline'), false)).toEqual(text);
+  expect(describeFailure(new Error('offline'), true)).toEqual(text);
+  expect(describeFailure(missing, false)).toEqual(text);
+});
+
+test('live editing without an index says how to get one', () => {
+  expect(describeFailure(missing, true).help).toContain('npm run build && npm run serve');
+});

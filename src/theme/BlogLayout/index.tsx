@@ -1,0 +1,23 @@
+// Wraps @docusaurus/theme-classic 3.10.2: the stock layout leaves a post's table of contents outside every landmark,
+// where people who move from landmark to landmark do not find it.
+import React from 'react';
+import {translate} from '@docusaurus/Translate';
+import BlogLayout from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+import styles from './styles.module.css';
+
+export default function BlogLayoutWrapper({toc, ...props}: Props): React.ReactNode {
+  const label = translate({id: 'site.blog.toc', message: 'On this page', description: 'The contents of a post'});
+  return (
+    <BlogLayout
+      {...props}
+      toc={
+        toc && (
+          <nav aria-label={label} className={styles.contents}>
+            {toc}
+          </nav>
+        )
+      }
+    />
+  );
+}

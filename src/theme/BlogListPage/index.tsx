@@ -1,0 +1,30 @@
+// Ejected from @docusaurus/theme-classic 3.10.2: the stock list begins with the posts' own titles and has no h1, and
+// all its pages bear one title. This one opens with the blog's title, what it is about, and its feeds.
+import React from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import {BlogIntro} from '../../components/BlogIntro';
+
+export default function BlogListPage(props: Props): React.ReactNode {
+  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription, page, totalPages} = metadata;
+  const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={title} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <BlogIntro title={title} description={blogDescription} />
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

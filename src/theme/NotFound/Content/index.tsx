@@ -1,0 +1,50 @@
+// Ejected from @docusaurus/theme-classic 3.10.2: the stock page has no way onward. This one offers the pages with
+// the nearest addresses, a search form, and the main entrances, which need no JavaScript.
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import {NearestPages} from '../../../components/NearestPages';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): React.ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        There is no page at this address. It may have moved, or the link may have a typing error. If a page of this site
+        brought you here, please <Link to="https://github.com/OpenRefine/openrefine.org/issues">tell us</Link>.
+      </p>
+      <NearestPages />
+      <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
+        <label htmlFor="not-found-search">Search this site</label>
+        <div>
+          <input id="not-found-search" name="q" type="search" autoComplete="off" />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <h2>Main entrances</h2>
+      <ul>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to="/docs">User manual</Link>
+        </li>
+        <li>
+          <Link to="/download">Download</Link>
+        </li>
+        <li>
+          <Link to="/blog">Blog</Link>
+        </li>
+        <li>
+          <Link to="/community">Community</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
