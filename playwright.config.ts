@@ -1,0 +1,49 @@
+import {defineConfig, devices} from '@playwright/test';
+
+const port = Number(process.env.SITE_PORT ?? 4173);
+const executablePath = process.env.BROWSER_PATH;
+
+const chromium = {
+  launchOptions: {
+    executablePath,
+    // A browser under test looks up nothing of its own, and runs as root on build machines.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: process.env.PLAYWRIGHT_JSON ? [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON}]] : [['list']],
+  use: {baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', serviceWorkers: 'block', ...chromium},
+  projects: [
+    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, ...chromium}},
+    {
+      name: 'phone',
+      use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}, ...chromium},
+      // What does not depend on the width runs once.
+      grepInvert: /@desktop/,
+    },
+  ],
+  webServer: {
+    command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}/sitemap.xml`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

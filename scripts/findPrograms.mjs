@@ -1,0 +1,77 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {string | undefined} the full path of the first of `names` that lies on the PATH */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  for (const name of names) {
+    for (const folder of folders) {
+      const file = path.join(folder, name);
+      if (fs.existsSync(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+/** @returns {Promise<string | undefined>} the browser that Playwright itself keeps, where it was downloaded */
+async function ofPlaywright() {
+  const {chromium} = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return fs.existsSync(file) ? file : undefined;
+}
+
+/** @returns {boolean} whether this process may install Debian packages */
+export function mayInstall() {
+  return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+}
+
+/** Installs one Debian package. @returns {boolean} whether it worked */
+export function installPackage(name) {
+  console.log(`Installing Debian's package ${name} …`);
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  spawnSync('apt-get', ['update', '-qq'], {env, stdio: 'inherit'});
+  const {status} = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0;
+}
+
+/**
+ * Finds a Chromium: BROWSER_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's package when this
+ * process may install it.
+ * @returns {Promise<string>} the path of an executable
+ * @throws {Error} that says what to install
+ */
+export async function findBrowser() {
+  const named = process.env.BROWSER_PATH;
+  if (named) {
+    if (!fs.existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const found = onPath(NAMES) ?? PLACES.find((file) => fs.existsSync(file)) ?? (await ofPlaywright());
+  if (found) return found;
+  if (mayInstall() && installPackage('chromium')) {
+    const installed = onPath(['chromium']);
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No browser for the browser tests. Install Chromium or Chrome (on Debian: apt-get install chromium), ' +
+      'or run "npx playwright install chromium", or set BROWSER_PATH to an executable.',
+  );
+}
+
+/** @returns {string} the version line that the executable prints */
+export function browserVersion(file) {
+  return execFileSync(file, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+}

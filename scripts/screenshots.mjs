@@ -1,0 +1,70 @@
+/**
+ * Takes the site's pictures of OpenRefine: `npm run screenshots`, or `npm run screenshots -- home/` for those whose
+ * name starts so. Needs the `openrefine` command (on Debian: apt-get install openrefine) and a Chromium.
+ * `--check` takes them again and fails when one differs from the file that is there.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {openCamera} from '../tests/openrefine/screenshots/camera.mjs';
+import {createProject, startOpenRefine} from '../tests/openrefine/screenshots/openRefine.mjs';
+import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
+import {findBrowser} from './findPrograms.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const listFile = path.join(root, 'src/data/screenshots.json');
+const LIMIT = 120_000; // bytes of one picture
+
+const args = process.argv.slice(2);
+const check = args.includes('--check');
+const prefixes = args.filter((arg) => !arg.startsWith('--'));
+const chosen = scenarios.filter(
+  ({name}) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+);
+if (chosen.length === 0) throw new Error(`No picture has a name that starts with ${prefixes.join(' or ')}.`);
+
+const tool = await startOpenRefine();
+const faults = [];
+try {
+  const camera = await openCamera(await findBrowser(), tool.address);
+  try {
+    const list = JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}'));
+    for (const scenario of chosen) {
+      const csv = await fs.readFile(path.join(root, 'tests/openrefine/data', scenario.data), 'utf8');
+      const id = await createProject(tool.address, scenario.project, csv);
+      const {image, width, height} = await camera.take(scenario, (page) => {
+        const openProject = async (facets = []) => {
+          const state = new URLSearchParams({project: id, ui: JSON.stringify({facets})});
+          await page.goto(`${tool.address}/project?${state}`);
+          await page.locator('.data-table tbody tr').first().waitFor();
+          if (facets.length > 0) await page.locator('.facet-choice').first().waitFor();
+        };
+        return scenario.prepare({page, openProject});
+      });
+      if (image.length > LIMIT) faults.push(`${scenario.name} has ${image.length} bytes; the limit is ${LIMIT}.`);
+
+      const file = path.join(root, 'static/img', `${scenario.name}.webp`);
+      const there = await fs.readFile(file).catch(() => Buffer.alloc(0));
+      if (check) {
+        if (!there.equals(image)) faults.push(`${scenario.name} differs from ${path.relative(root, file)}.`);
+      } else if (!there.equals(image)) {
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, image);
+        const taken = new Date().toISOString().slice(0, 10);
+        list[scenario.name] = {width, height, openRefine: tool.version, taken};
+      }
+      console.log(`${scenario.name}  ${width}×${height}  ${Math.ceil(image.length / 1024)} kB`);
+    }
+    if (!check) {
+      const sorted = Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
+      await fs.mkdir(path.dirname(listFile), {recursive: true});
+      await fs.writeFile(listFile, `${JSON.stringify(sorted, null, 2)}\n`);
+    }
+  } finally {
+    await camera.close();
+  }
+} finally {
+  await tool.stop();
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,148 @@
+// The one command that judges the whole site: `npm test`. README.md explains its steps.
+//
+//   npm test                        every step
+//   npm test -- --only=unit,build   these steps
+//   npm test -- --from=build        this step and those after it
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-site-'));
+const bin = (name) => path.join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** Runs a command with its output shown. @returns {boolean} whether it ended well */
+function run(command, args, env = {}) {
+  const {status} = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** A step that either holds or does not. */
+const check = (command, ...args) => {
+  const ok = run(command, args);
+  return {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+};
+
+/** Reads the counts of a suite's JSON report; a report that is missing or counts nothing is one failure. */
+function counts(file, read, ok) {
+  if (!fs.existsSync(file)) return {passed: 0, failed: 1};
+  const {passed, failed} = read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  // A suite may fail outside its tests (a file that does not load, a server that does not start).
+  if (!ok && failed === 0) return {passed, failed: 1};
+  return passed + failed === 0 ? {passed: 0, failed: 1} : {passed, failed};
+}
+
+function vitest(project, env = {}) {
+  const file = path.join(reports, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = run(bin('vitest'), args, env);
+  return counts(file, (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}), ok);
+}
+
+/** @returns {Promise<number>} a port that was free a moment ago */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function browserTests() {
+  const {findBrowser, browserVersion} = await import('./findPrograms.mjs');
+  const browser = await findBrowser();
+  console.log(`${browserVersion(browser)}, ${browser}`);
+  const file = path.join(reports, 'browser.json');
+  const env = {BROWSER_PATH: browser, SITE_PORT: String(await freePort()), PLAYWRIGHT_JSON: file};
+  const ok = run(bin('playwright'), ['test'], env);
+  return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
+}
+
+/** Evaluates the manual's examples in the real OpenRefine, where there is one or may be one. */
+async function exampleTests() {
+  const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
+  if (!onPath(['openrefine']) && !(mayInstall() && installPackage('openrefine'))) {
+    console.log(
+      'Left out: the examples of the manual were not evaluated, because there is no OpenRefine here and this command ' +
+        'may not install one. On Debian: apt-get install openrefine.',
+    );
+    return {passed: 0, failed: 0};
+  }
+  return vitest('openrefine');
+}
+
+const steps = {
+  install: () => {
+    // npm writes this file when an installation is complete; an older one does not match the lockfile any more.
+    const mark = path.join('node_modules', '.package-lock.json');
+    const fresh = fs.existsSync(mark) && fs.statSync(mark).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;
+    if (fresh) return {passed: 1, failed: 0};
+    return check('npm', 'ci');
+  },
+  format: () => check(bin('prettier'), '--check', '--log-level=warn', '.'),
+  lint: () => {
+    const results = [
+      check(bin('eslint'), '.'),
+      check(bin('stylelint'), 'src/**/*.css'),
+      check(bin('markdownlint-cli2')),
+    ];
+    return {passed: results.filter(({passed}) => passed).length, failed: results.filter(({failed}) => failed).length};
+  },
+  types: () => check(bin('tsc'), '--noEmit'),
+  unit: () => vitest('unit'),
+  build: () => check(bin('docusaurus'), 'build'),
+  output: () => vitest('output'),
+  search: () => check('node', 'scripts/bench-search.mjs'),
+  openrefine: exampleTests,
+  browser: browserTests,
+};
+
+const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const names = Object.keys(steps);
+const only = option('only')?.split(',') ?? names.slice(Math.max(0, names.indexOf(option('from') ?? '')));
+const unknown = [...only, option('from') ?? names[0]].filter((name) => !names.includes(name));
+if (unknown.length) {
+  console.error(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const rows = [];
+for (const name of names.filter((step) => only.includes(step))) {
+  console.log(`\n── ${name} ──`);
+  const start = Date.now();
+  let result;
+  try {
+    result = await steps[name]();
+  } catch (error) {
+    console.error(error.message);
+    result = {passed: 0, failed: 1};
+  }
+  rows.push({name, ...result, seconds: (Date.now() - start) / 1000});
+  // Nothing can run without packages, and the later suites judge the build.
+  if (result.failed && (name === 'install' || name === 'build')) {
+    console.error(`The steps after "${name}" were not run, because it failed.`);
+    break;
+  }
+}
+fs.rmSync(reports, {recursive: true, force: true});
+
+console.log('');
+for (const {name, passed, failed, seconds} of rows) {
+  console.log(
+    `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
+}
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

@@ -1,0 +1,71 @@
+import {test as base, expect, type Page, type Response} from '@playwright/test';
+
+/** What every browser test drives: the built site, and a watch over what goes wrong on it. */
+export interface Site {
+  /** Opens a path of the site and waits until React has taken the page over. */
+  open(path: string): Promise<Response | null>;
+  /**
+   * Lets console errors that match pass, for a test that provokes them.
+   * Every allowed pattern must occur, so that no allowance outlives its reason.
+   */
+  allowConsoleError(pattern: RegExp): void;
+  /** Lets requests to this other host pass, for a test that answers them itself by a route. */
+  allowHost(host: string): void;
+}
+
+/** Resolves when the page answers to clicks: with JavaScript, React sets the attribute after hydration. */
+async function ready(page: Page): Promise<void> {
+  const script = await page
+    .evaluate(() => document.documentElement.dataset.hasHydrated !== undefined)
+    .catch(() => null);
+  if (script === null) return; // JavaScript is off in this context.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
+  javaScriptIsOn: async ({javaScriptEnabled}, use) => use(javaScriptEnabled !== false),
+
+  site: [
+    async ({page, baseURL, javaScriptIsOn}, use) => {
+      const origin = new URL(baseURL ?? '').origin;
+      const allowed: {pattern: RegExp; seen: boolean}[] = [];
+      const hosts = new Set<string>();
+      const faults: string[] = [];
+
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const text = `${message.text()} (${message.location().url})`;
+        const allowance = allowed.find(({pattern}) => pattern.test(text));
+        if (allowance) allowance.seen = true;
+        else faults.push(`The console reports an error: ${text}`);
+      });
+      page.on('pageerror', (error) => {
+        const allowance = allowed.find(({pattern}) => pattern.test(error.message));
+        if (allowance) allowance.seen = true;
+        else faults.push(`A script fails: ${error.message}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (!url.protocol.startsWith('http') || url.origin === origin || hosts.has(url.host)) return;
+        faults.push(`The page asks another host: ${request.url()}`);
+      });
+
+      await use({
+        async open(path) {
+          const response = await page.goto(path);
+          if (javaScriptIsOn) await ready(page);
+          return response;
+        },
+        allowConsoleError: (pattern) => allowed.push({pattern, seen: false}),
+        allowHost: (host) => hosts.add(host),
+      });
+
+      expect(faults, 'faults noticed while the test ran').toEqual([]);
+      const unseen = allowed.filter(({seen}) => !seen).map(({pattern}) => String(pattern));
+      expect(unseen, 'allowed console errors that never came').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

@@ -1,0 +1,133 @@
+import {
+  describeMismatch,
+  readOutcome,
+  renderGrel,
+  renderLiteral,
+  type Example,
+  type Literal,
+  type Outcome,
+} from '../../src/lib/examples';
+import type {OpenRefineClient, Project} from './openRefineClient';
+
+/** Says how the tool's answer differs from the example, or nothing where it confirms it. */
+export type ExampleCheck = (example: Example) => Promise<string | undefined>;
+
+/** The column that holds the values, as the tables call it: an example may write `cells.Value.value`. */
+const COLUMN = 'Value';
+
+/**
+ * Prepares a project in which every value that the examples name stands in a real cell, one row each.
+ * An array, which no cell can hold, is bound to the name `value` instead.
+ */
+export async function createExampleCheck(client: OpenRefineClient, examples: Example[]): Promise<ExampleCheck> {
+  const storable = examples.flatMap(({value}) => (value && value.kind !== 'array' ? [value] : []));
+  // By their source, because 3 and 3.0 are equal but kept differently.
+  const sources = [...new Set([{kind: 'null'} as Literal, ...storable].map(renderGrel))];
+  const csv = `Row,${COLUMN}\n${sources.map((_, row) => `${row},unset\n`).join('')}`;
+  const created = await client.createProject('examples', csv);
+  const project = await client.applyOperations(created, [transform(COLUMN, `grel:[${sources.join(', ')}][rowIndex]`)]);
+  const rowOf = (value: Literal | undefined) => Math.max(value ? sources.indexOf(renderGrel(value)) : 0, 0);
+  for (const value of storable) {
+    const kept = await evaluate(client, project, 'value', rowOf(value));
+    const difference = describeMismatch(value, kept);
+    if (difference)
+      throw new Error(`OpenRefine does not keep the value ${renderLiteral(value)} in a cell: ${difference}.`);
+  }
+
+  return async ({language, expression, value, result}) => {
+    if (language !== 'grel') {
+      if (value?.kind === 'array') return 'the Value is an array, which only GREL examples can have';
+      return describeMismatch(
+        result,
+        await evaluateForeign(client, project, `${language}:${expression}`, rowOf(value), result),
+      );
+    }
+    const bind = (inner: string) => (value?.kind === 'array' ? `with(${renderGrel(value)}, value, ${inner})` : inner);
+    const row = rowOf(value);
+    const plain = await evaluate(client, project, bind(expression), row);
+    // The parser of 3.x stops at the first thing it cannot use and ignores the rest; a closing bracket makes it say so.
+    const bracketed = await evaluate(client, project, bind(`(${expression})`), row);
+    return describeMismatch(result, plain) ?? describeIgnoredRest(plain, bracketed);
+  };
+}
+
+/** An expression that fails to parse fails in brackets too, but at another offset. */
+function describeIgnoredRest(plain: Evaluated, bracketed: Evaluated): string | undefined {
+  if (plain.parsed !== bracketed.parsed) {
+    const message = bracketed.kind === 'error' ? bracketed.message : bracketed.text;
+    return `the tool ignores the end of the expression: in brackets it answers "${message}"`;
+  }
+  if (!plain.parsed) return undefined;
+  const difference = describeMismatch(readOutcome(plain), bracketed);
+  return difference && `in brackets the expression gives something else: ${difference}`;
+}
+
+type Evaluated = Outcome & {parsed: boolean};
+
+async function evaluate(
+  client: OpenRefineClient,
+  project: Project,
+  expression: string,
+  row: number,
+): Promise<Evaluated> {
+  const outcome = await preview(client, project, expression, row);
+  if (outcome.kind === 'error') return outcome;
+  const type = await preview(client, project, `type(${expression})`, row);
+  return type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
+}
+
+async function preview(
+  client: OpenRefineClient,
+  project: Project,
+  expression: string,
+  row: number,
+): Promise<Evaluated> {
+  const answer = await client.previewExpression({project, expression, column: COLUMN, rows: [row]});
+  if ('parseError' in answer) return {kind: 'error', message: answer.parseError, parsed: false};
+  const [cell] = answer.cells;
+  if (!cell) throw new Error(`The preview of ${expression} has no row.`);
+  return 'error' in cell
+    ? {kind: 'error', message: cell.error, parsed: true}
+    : {kind: 'value', text: cell.text, parsed: true};
+}
+
+/** GREL's `type()` cannot take an expression of another language, so it is asked about a column made from it. */
+async function evaluateForeign(
+  client: OpenRefineClient,
+  project: Project,
+  expression: string,
+  row: number,
+  expected: Literal,
+): Promise<Outcome> {
+  const outcome = await preview(client, project, expression, row);
+  if (outcome.kind === 'error' || expected.kind === 'array' || expected.kind === 'object') return outcome;
+  const name = 'Result';
+  const extended = await client.applyOperations(project, [
+    {
+      op: 'core/column-addition',
+      description: '',
+      engineConfig: {facets: [], mode: 'row-based'},
+      baseColumnName: COLUMN,
+      newColumnName: name,
+      columnInsertIndex: 2,
+      expression,
+      onError: 'store-error',
+    },
+  ]);
+  const type = await preview(client, extended, `type(cells["${name}"].value)`, row);
+  await client.applyOperations(extended, [{op: 'core/column-removal', description: '', columnName: name}]);
+  return type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
+}
+
+function transform(columnName: string, expression: string): object {
+  return {
+    op: 'core/text-transform',
+    description: '',
+    engineConfig: {facets: [], mode: 'row-based'},
+    columnName,
+    expression,
+    onError: 'store-error',
+    repeat: false,
+    repeatCount: 0,
+  };
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {hasRoute, htmlOf, outDir} from './builtSite';
+
+/** The addresses of the posts that a list page shows, in its order. */
+function listed(route: string): string[] {
+  const $ = load(htmlOf(route));
+  return $('main article h2 a')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+}
+
+const sources = fs.readdirSync(new URL('../../blog', import.meta.url)).filter((name) => /\.mdx?$/.test(name));
+
+describe('the lists of the blog', () => {
+  const count = Math.ceil(sources.length / 10);
+  const pages = Array.from({length: count}, (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
+
+  it('hold ten posts a page, and the rest on the last: 71 on eight', () => {
+    const counts = pages.map((route) => listed(route).length);
+    expect(counts.slice(0, -1)).toEqual(Array(count - 1).fill(10));
+    expect(counts.at(-1)).toBe(sources.length - 10 * (count - 1));
+    expect(sources.length).toBeGreaterThanOrEqual(71);
+    expect(hasRoute(`/blog/page/${count + 1}`)).toBe(false);
+  });
+
+  it('show each post once, the newest first, as the archive and the sidebar do', () => {
+    const posts = pages.flatMap(listed);
+    expect(new Set(posts).size).toBe(sources.length);
+    const days = posts.map((post) => post.split('/').slice(2, 5).join('-'));
+    expect(days).toEqual([...days].sort().reverse());
+    for (const [route, place] of [
+      ['/blog/archive', 'main section li a'],
+      ['/blog', 'aside nav li a'],
+    ] as const) {
+      const $ = load(htmlOf(route));
+      const links = $(place)
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+      expect([...links].sort(), route).toEqual([...posts].sort());
+    }
+  });
+
+  it('are followed by feeds whose ids are the addresses of the posts', () => {
+    const ids = [...fs.readFileSync(`${outDir}blog/atom.xml`, 'utf8').matchAll(/<id>([^<]+)<\/id>/g)].map(
+      ([, id]) => id,
+    );
+    const addresses = pages.flatMap(listed).map((post) => `https://openrefine.org${post}`);
+    expect(ids.filter((id) => id !== 'https://openrefine.org/blog').sort()).toEqual(addresses.sort());
+  });
+});

@@ -1,0 +1,97 @@
+// Judges a search by the queries beside this file. Plain JavaScript, as both the tests and the benchmark use it, and
+// apart from the code that builds the index, so that an error there cannot hide.
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+
+/**
+ * @typedef {{query: string, expect: string[], misspelt?: boolean}} JudgedQuery
+ * @typedef {{query: string, misspelt: boolean, rank: number, first: string, expect: string[]}} Judgement
+ *   `rank` counts from 1 and is 0 where no expected section was found
+ */
+
+/** The mean reciprocal rank that the search has to reach. */
+export const leastMrr = 0.9;
+
+/** The rank by which every misspelt query has to find its section. */
+export const worstMisspeltRank = 3;
+
+/** @returns {JudgedQuery[]} */
+export function readQueries() {
+  return JSON.parse(fs.readFileSync(new URL('queries.json', import.meta.url), 'utf8'));
+}
+
+const headings = 'h1,h2,h3,h4,h5,h6';
+
+/**
+ * @param {string} outDir the built site
+ * @returns {(address: string) => string | null} the address of the section that holds an id; null where there is none
+ */
+export function createResolver(outDir) {
+  /** @type {Map<string, Map<string, string> | null>} */
+  const pages = new Map();
+
+  /** @param {string} route */
+  function readPage(route) {
+    const file = path.join(outDir, route === '/' ? 'index.html' : `${route}.html`);
+    if (!fs.existsSync(file)) return null;
+    const $ = load(fs.readFileSync(file, 'utf8'));
+    /** @type {Map<string, string>} */
+    const sections = new Map();
+    let section = '';
+    $('main')
+      .find(`[id], ${headings}`)
+      .each((_, element) => {
+        const isHeading = $(element).is(headings);
+        if (isHeading) section = $(element).is('h1') ? '' : (element.attribs.id ?? section);
+        if (!element.attribs.id) return;
+        // An old id on a line of its own right before a heading names that heading.
+        const line = $(element).is('a') && $(element).text() === '' ? $(element).closest('p, a') : null;
+        const next = isHeading ? undefined : line?.next(headings).attr('id');
+        sections.set(element.attribs.id, next ?? section);
+      });
+    return sections;
+  }
+
+  return (address) => {
+    const [route = '', id] = address.split('#');
+    if (!pages.has(route)) pages.set(route, readPage(route));
+    const sections = pages.get(route);
+    if (!sections) return null;
+    if (id === undefined || id === '*') return address;
+    const section = sections.get(id);
+    if (section === undefined) return null;
+    return section === '' ? route : `${route}#${section}`;
+  };
+}
+
+/**
+ * @param {JudgedQuery[]} queries
+ * @param {(query: string) => Promise<string[]>} search the addresses of the hits below the base URL, best first
+ * @param {(address: string) => string | null} resolve
+ * @returns {Promise<{mrr: number, judgements: Judgement[]}>}
+ */
+export async function judge(queries, search, resolve) {
+  /** @type {Judgement[]} */
+  const judgements = [];
+  for (const {query, expect, misspelt = false} of queries) {
+    const hits = await search(query);
+    const wanted = expect.map(resolve).filter((address) => address !== null);
+    const rank =
+      1 + hits.findIndex((hit) => wanted.some((address) => address === hit || address === `${hit.split('#')[0]}#*`));
+    judgements.push({query, misspelt, rank, first: hits[0] ?? '', expect});
+  }
+  const mrr = judgements.reduce((sum, {rank}) => sum + (rank === 0 ? 0 : 1 / rank), 0) / judgements.length;
+  return {mrr, judgements};
+}
+
+/** @param {Judgement[]} judgements @returns {string} the queries whose first hit is not an expected one, a line each */
+export function renderMisses(judgements) {
+  return judgements
+    .filter(({rank}) => rank !== 1)
+    .map(({query, misspelt, rank, first, expect}) => {
+      const place = rank === 0 ? 'not found' : `place ${rank}`;
+      return `  ${query}${misspelt ? ' (misspelt)' : ''}: ${place}, first ${first || 'nothing'}, expected ${expect[0]}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,153 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+test.describe('the frame around every page', () => {
+  test('offers to skip to the content first', async ({page, site}) => {
+    await site.open('/docs');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The focus now stands at the content: the next stop of the keyboard lies inside it.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+  });
+
+  test('names the licence in the footer, with a logo 150 px high', async ({page, site}) => {
+    await site.open('/docs');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by/4.0/',
+    );
+    await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
+  });
+
+  test('links only to pages that exist', async ({page, site, request}) => {
+    await site.open('/');
+    const hrefs = await page
+      .locator('nav.navbar a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+  });
+
+  test('starts light, switches to dark and remembers it under the key "theme"', async ({page, site, isMobile}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await site.open('/docs');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await site.open('/community');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('hides the navbar on the way down and shows it on the way up', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/docs/manual/facets');
+    const navbar = page.locator('nav.navbar');
+    await page.mouse.move(600, 500);
+    // Two turns of the wheel: the theme compares each position with the one before.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.mouse.wheel(0, 800);
+    await expect(navbar).toHaveClass(/navbarHidden/);
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).not.toHaveClass(/navbarHidden/);
+  });
+
+  test('has a menu on a phone, with a way back to the main menu', async ({page, site, isMobile}) => {
+    test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+    await site.open('/docs');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    const facets = menu.getByRole('link', {name: /Facets/});
+    await expect(facets).toBeInViewport();
+    await menu.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(facets).not.toBeInViewport();
+    await menu.getByRole('link', {name: 'Download'}).click();
+    await expect(page).toHaveURL('/download');
+    await expect(menu).toBeHidden();
+  });
+
+  test('shows the progress bar with its spinner when a page takes longer than 200 ms', async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the bar does not depend on the width');
+    await site.open('/docs');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/js\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Roles and governance'}).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/community');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('addresses', () => {
+  // The server of the tests redirects such addresses itself, so each test plays a host that serves the page's file.
+  const serve = (page: Page, pattern: RegExp, path: string) =>
+    page.route(pattern, async (route) => {
+      await route.fulfill({response: await route.fetch({url: new URL(path, route.request().url()).href})});
+    });
+
+  for (const path of ['/community.html', '/community/index.html']) {
+    test(`treat ${path} as the page itself`, {tag: '@desktop'}, async ({page, site}) => {
+      await serve(page, /\/community(\/index)?\.html$/, '/community');
+      await site.open(path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
+      await expect(page).toHaveURL('/community');
+      await page.getByRole('contentinfo').getByRole('link', {name: 'User manual'}).click();
+      await expect(page).toHaveURL('/docs');
+    });
+  }
+
+  test('lose a trailing slash before anything reads them', {tag: '@desktop'}, async ({page, site}) => {
+    await serve(page, /\/community\/\?a=1$/, '/community');
+    await site.open('/community/?a=1#people');
+    await expect(page).toHaveURL('/community?a=1#people');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
+  });
+
+  test('load fix-location.js synchronously, before every other script', {tag: '@desktop'}, async ({request}) => {
+    const html = await (await request.get('/docs')).text();
+    const scripts = [...html.matchAll(/<script[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts[0]).toContain('/js/fix-location.js');
+    expect(scripts[0]).not.toMatch(/async|defer/);
+  });
+});
+
+test.describe('the page for a wrong address', () => {
+  test('names the nearest pages and offers a search', async ({page, site}) => {
+    site.allowConsoleError(/404/);
+    const response = await site.open('/manual/facet.html');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('link', {name: '/docs/manual/facets', exact: true})).toBeVisible();
+    await page.getByLabel('Search this site').fill('facets');
+    await page.getByLabel('Search this site').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=facets$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every text can be read and the footer leads on', async ({page, site}) => {
+    await site.open('/docs/manual/facets');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Download'})).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {findLayerFault} from '../../scripts/layers.mjs';
+
+describe('the import table', () => {
+  it.each([
+    ['docusaurus.config.ts', './src/components/ScrollTable'],
+    ['src/config/navbar.ts', '../components/ScrollTable'],
+    ['src/config/navbar.ts', '@site/src/pages/download'],
+    ['src/plugins/versions-json/index.ts', '../../search/settings'],
+    ['src/lib/charts/barChart.ts', '../../search/settings'],
+    ['src/data/releases.schema.ts', '../plugins/versions-json'],
+    ['src/search/useSearch.ts', '../components/SearchModal'],
+    ['src/components/SearchModal/index.tsx', '../../theme/SearchBar'],
+    ['src/pages/download/index.tsx', '../../plugins/versions-json'],
+    ['src/pages/post_download/index.tsx', '../download/_components/SystemCards'],
+    ['src/pages/download/index.tsx', '../_components/home/Hero'],
+    ['src/theme/SearchBar/index.tsx', '../../data/releases.json'],
+    ['src/client/progressBar.ts', '../config/navbar'],
+    ['tests/shell.spec.ts', '../src/components/ScrollTable'],
+  ])('refuses that %s imports %s', (file, specifier) => {
+    expect(findLayerFault(file, specifier)).toBeDefined();
+  });
+
+  it.each([
+    ['docusaurus.config.ts', './src/config/navbar'],
+    ['src/plugins/versions-json/index.ts', '../../lib/releases'],
+    ['src/lib/charts/barChart.ts', '../search/engine'],
+    ['src/components/SearchModal/index.tsx', '../../search/useSearch'],
+    ['src/pages/index.tsx', './_components/home/Hero'],
+    ['src/pages/_components/home/Hero.tsx', './FacetMark'],
+    ['src/pages/download/index.tsx', './_components/SystemCards'],
+    ['src/theme/SearchBar/index.tsx', '../../components/SearchLauncher'],
+    ['src/components/ScrollTable/index.tsx', 'react'],
+    ['tests/download.spec.ts', '../src/data/releases.json'],
+    ['tests/blog.spec.ts', './fixtures'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(findLayerFault(file, specifier)).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure code, and the sources as they stand in the repository.
+        test: {name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/sources/**/*.test.ts'], environment: 'node'},
+      },
+      {
+        // The built site: run `npm run build` first.
+        test: {
+          name: 'output',
+          include: ['tests/{output,search}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // The real OpenRefine: its own process, so the files run one after another.
+        test: {
+          name: 'openrefine',
+          include: ['tests/openrefine/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
