@@ -12,6 +12,7 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import blogArchive from './src/plugins/blog-archive';
+import leanBundle from './src/plugins/lean-bundle';
 import latestPosts from './src/plugins/latest-posts';
 import searchIndex from './src/plugins/search-index';
 import versionsJson from './src/plugins/versions-json';
@@ -46,7 +47,14 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
   ],
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [blogArchive, latestPosts, searchIndex, versionsJson, ['@docusaurus/plugin-client-redirects', redirects]],
+  plugins: [
+    blogArchive,
+    latestPosts,
+    leanBundle,
+    searchIndex,
+    versionsJson,
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
   customFields: {search},
   clientModules: ['./src/client/progressBar.ts'],
   // Docusaurus puts the base URL before no address of a script.

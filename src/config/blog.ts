@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
+import highlightCode from '../rehype/highlightCode';
 import {editUrl} from './repository';
 
 type ProcessBlogPosts = NonNullable<Options['processBlogPosts']>;
@@ -28,6 +29,7 @@ export const blog: Options = {
   // The plugin blog-archive makes that page.
   archiveBasePath: null,
   editUrl,
+  rehypePlugins: [highlightCode],
   showReadingTime: true,
   processBlogPosts: addRelatedPosts,
   onInlineAuthors: 'throw',

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import highlightCode from '../rehype/highlightCode';
 import {editUrl} from './repository';
 
 export const docs: Options = {
@@ -7,5 +8,6 @@ export const docs: Options = {
   editUrl,
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
+  rehypePlugins: [highlightCode],
   versions: {current: {label: 'Next'}},
 };

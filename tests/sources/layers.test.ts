@@ -7,6 +7,7 @@ describe('the import table', () => {
     ['src/config/navbar.ts', '../components/ScrollTable'],
     ['src/config/navbar.ts', '@site/src/pages/download'],
     ['src/plugins/versions-json/index.ts', '../../search/settings'],
+    ['src/rehype/highlightCode/index.ts', '../../components/CodeBlock'],
     ['src/lib/charts/barChart.ts', '../../search/settings'],
     ['src/data/releases.schema.ts', '../plugins/versions-json'],
     ['src/search/useSearch.ts', '../components/SearchModal'],
@@ -23,6 +24,7 @@ describe('the import table', () => {
 
   it.each([
     ['docusaurus.config.ts', './src/config/navbar'],
+    ['src/config/docs.ts', '../rehype/highlightCode'],
     ['src/plugins/versions-json/index.ts', '../../lib/releases'],
     ['src/lib/charts/barChart.ts', '../search/engine'],
     ['src/components/SearchModal/index.tsx', '../../search/useSearch'],

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const rows = [
   ...fs
     .readFileSync(path.join(root, 'src/theme/README.md'), 'utf8')
-    .matchAll(/^\| `([\w/]+)` +\|.*`(tests\/[^`]+)` +\|$/gm),
+    .matchAll(/^\| `([\w/-]+)` +\|.*`(tests\/[^`]+)` +\|$/gm),
 ];
 
 it('src/theme/README.md lists every swizzled part, with a test that exists', () => {

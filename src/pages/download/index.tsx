@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../components/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {DownloadDetails} from '../../components/DownloadDetails';
@@ -127,11 +127,11 @@ function Upgrading() {
         <ul>
           <li>
             On Windows, unpack its ZIP archive. Add this line to <code>openrefine.l4j.ini</code>, beside{' '}
-            <code>openrefine.exe</code>:<CodeBlock language="text">{'-Drefine.data_dir=D:\\OtherWorkspace'}</CodeBlock>
+            <code>openrefine.exe</code>:<CodeBlock>{'-Drefine.data_dir=D:\\OtherWorkspace'}</CodeBlock>
           </li>
           <li>
             On Linux, start it with a folder:
-            <CodeBlock language="bash">./refine -d ~/other-workspace</CodeBlock>
+            <CodeBlock>./refine -d ~/other-workspace</CodeBlock>
           </li>
         </ul>
       </DownloadDetails>

@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../../components/CodeBlock';
 import Heading from '@theme/Heading';
 import styles from './PackageManagers.module.css';
 
@@ -49,9 +49,7 @@ export function PackageManagers(): React.ReactNode {
             </Heading>
             <p className={styles.note}>{note}</p>
           </div>
-          <CodeBlock language="bash" className={styles.command}>
-            {command}
-          </CodeBlock>
+          <CodeBlock>{command}</CodeBlock>
         </div>
       ))}
     </div>

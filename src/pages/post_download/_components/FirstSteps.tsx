@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../../components/CodeBlock';
 import Heading from '@theme/Heading';
 import {DownloadDetails} from '../../../components/DownloadDetails';
 import {findKit, kitFile, platforms, systemNames, type Kit, type Platform, type Release} from '../../../lib/releases';
@@ -133,7 +133,7 @@ function Mac({release, kit}: KitProps) {
       </DownloadDetails>
       <DownloadDetails summary="macOS does not ask for Rosetta, and OpenRefine does not start">
         <p>Open Terminal, install Rosetta with this command, and open OpenRefine again.</p>
-        <CodeBlock language="bash">softwareupdate --install-rosetta</CodeBlock>
+        <CodeBlock>softwareupdate --install-rosetta</CodeBlock>
       </DownloadDetails>
     </>
   );
@@ -147,21 +147,21 @@ function Linux({release, kit}: KitProps) {
         <li>
           Open a terminal and see which Java you have. OpenRefine {release.version} needs Java {min} to {max}. A version
           that begins with <code>1.8</code> is Java 8, which is too old.
-          <CodeBlock language="bash">java -version</CodeBlock>
+          <CodeBlock>java -version</CodeBlock>
         </li>
         <li>
           If the command is not found, or the version does not fit, install Java. OpenRefine’s start script needs{' '}
           <code>curl</code> or <code>wget</code>, too. On Debian and Ubuntu, this brings both:
-          <CodeBlock language="bash">sudo apt install default-jre curl</CodeBlock>
+          <CodeBlock>sudo apt install default-jre curl</CodeBlock>
           Then look at the version again.
         </li>
         <li>
           Go to the folder with the downloaded file, and unpack it.
-          <CodeBlock language="bash">{`cd ~/Downloads\ntar -xzf ${kitFile(release, kit)}`}</CodeBlock>
+          <CodeBlock>{`cd ~/Downloads\ntar -xzf ${kitFile(release, kit)}`}</CodeBlock>
         </li>
         <li>
           Start OpenRefine.
-          <CodeBlock language="bash">{`cd openrefine-${release.version}\n./refine`}</CodeBlock>
+          <CodeBlock>{`cd openrefine-${release.version}\n./refine`}</CodeBlock>
         </li>
         <li>
           Your browser shows OpenRefine at <code>{address}</code>. Leave the terminal open meanwhile.
@@ -176,13 +176,13 @@ function Linux({release, kit}: KitProps) {
           Your distribution’s default can lie outside {min} to {max}, or another Java can come first. See which ones are
           installed:
         </p>
-        <CodeBlock language="bash">ls /usr/lib/jvm</CodeBlock>
+        <CodeBlock>ls /usr/lib/jvm</CodeBlock>
         <p>
           If none fits, <code>apt list &apos;openjdk-*-jre&apos;</code> shows what else Debian or Ubuntu offers. Without
           administrator’s rights, unpack an archive from <Link href="https://adoptium.net/">Adoptium</Link> in your home
           folder. Then start OpenRefine with the folder of the Java that fits, for instance:
         </p>
-        <CodeBlock language="bash">JAVA_HOME=/usr/lib/jvm/java-17-openjdk-amd64 ./refine</CodeBlock>
+        <CodeBlock>JAVA_HOME=/usr/lib/jvm/java-17-openjdk-amd64 ./refine</CodeBlock>
         <p>
           To keep the choice, write <code>JAVA_HOME=</code> and the folder as a line of its own into{' '}
           <code>refine.ini</code>, beside <code>refine</code>.

@@ -1,0 +1,54 @@
+import {expect, test} from './fixtures';
+
+const PAGE = '/docs/technical-reference/architecture-before-4';
+const block = '.theme-code-block';
+
+test.describe('a block of code', {tag: '@desktop'}, () => {
+  test('is coloured by the build, and no highlighter comes with the page', async ({page, site}) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+    });
+    await site.open(PAGE);
+    await expect(page.locator(`${block} .tok-keyword`).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(2);
+    // The words by which Prism marks its grammars.
+    expect(scripts.filter((text) => /lookbehind:\s*!0,\s*greedy/.test(text))).toEqual([]);
+  });
+
+  test('is copied by its button, from the keyboard too', async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(PAGE);
+    const first = page.locator(block).first();
+    const button = first.getByRole('button', {name: 'Copy the code'});
+    await button.focus();
+    await expect(button).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(first.locator('[aria-live]')).toHaveText('Copied');
+    const code = await first.locator('code').textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.replace(/\n$/, ''));
+    await expect(button).toHaveText('Copy');
+  });
+
+  test('stands selected where the browser allows no copying', async ({page, site}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await site.open(PAGE);
+    const first = page.locator(block).first();
+    await first.hover();
+    await first.getByRole('button', {name: 'Copy the code'}).click();
+    await expect(first.locator('[aria-live]')).toHaveText(/selected/);
+    const code = await first.locator('code').textContent();
+    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(code?.trim());
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a block of code shows no button that does nothing', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open(PAGE);
+    await expect(page.locator(block).first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy the code'})).toHaveCount(0);
+  });
+});
