@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from './fixtures';
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, test as base} from './fixtures';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
 const routes = [
@@ -9,6 +11,65 @@ const routes = [
 
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that look at colours: all that can come out differently in dark mode. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Scripts of a page without prefetched ones, in bytes of gzip; a page with a diagram also loads what draws it. */
+const BUDGET = {page: 175_000, diagram: 400_000};
+
+/**
+ * One browser context for all routes that a worker visits: each page is new, the cached scripts are not.
+ * The contexts save data, so that the sweep does not fetch every page that every page links to.
+ */
+const test = base.extend<object, {sharedContext: BrowserContext}>({
+  sharedContext: [
+    async ({browser}, use, {project}) => {
+      const {viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, baseURL} = project.use;
+      const context = await browser.newContext({
+        ...{viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, baseURL},
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+      );
+      await use(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({sharedContext}, use) => {
+    const page = await sharedContext.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** What axe finds, one line a rule. Legacy mode asks for no second page; the site has no frames. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const {violations} = await axe.setLegacyMode(true).analyze();
+  return violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help}: ${nodes
+        .map(({html}) => html)
+        .slice(0, 3)
+        .join(' · ')}`,
+  );
+}
+
+/** Switches the colour mode as if another tab had done it, and waits until no colour is on its way any more. */
+async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: theme, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await page.evaluate(async () => {
+    // Transitions begin with the next frame.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+  });
+}
 
 test('the sitemap lists pages', {tag: '@desktop'}, () => {
   expect(routes.length).toBeGreaterThan(10);
@@ -17,6 +78,11 @@ test('the sitemap lists pages', {tag: '@desktop'}, () => {
 
 for (const route of routes) {
   test(`${route} is a whole page, open to everyone in both modes`, async ({page, site}) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+
     const response = await site.open(route);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -32,22 +98,14 @@ for (const route of routes) {
     );
     expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0);
 
-    for (const mode of ['light', 'dark']) {
-      // As if another tab had switched the mode: the page follows without being loaded again.
-      await page.evaluate((theme) => {
-        localStorage.setItem('theme', theme);
-        dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: theme, storageArea: localStorage}));
-      }, mode);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const {violations} = await new AxeBuilder({page}).withTags(RULES).analyze();
-      const found = violations.map(
-        ({id, help, nodes}) =>
-          `${id}: ${help}: ${nodes
-            .map(({html}) => html)
-            .slice(0, 3)
-            .join(' · ')}`,
-      );
-      expect(found, `axe in ${mode} mode`).toEqual([]);
-    }
+    const diagrams = await page.locator('.docusaurus-mermaid-container').count();
+    const bytes = [...scripts].reduce((sum, script) => sum + gzipSync(fs.readFileSync(`build${script}`)).length, 0);
+    expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
+    expect(bytes, 'bytes of scripts, gzip').toBeLessThanOrEqual(diagrams ? BUDGET.diagram : BUDGET.page);
+
+    await switchMode(page, 'light');
+    expect(await findings(new AxeBuilder({page}).withTags(RULES)), 'axe in light mode').toEqual([]);
+    await switchMode(page, 'dark');
+    expect(await findings(new AxeBuilder({page}).withRules(COLOUR_RULES)), 'axe in dark mode').toEqual([]);
   });
 }
