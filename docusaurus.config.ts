@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
+import {headerRules} from './src/config/headers';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
@@ -15,6 +16,7 @@ import blogArchive from './src/plugins/blog-archive';
 import leanBundle from './src/plugins/lean-bundle';
 import latestPosts from './src/plugins/latest-posts';
 import searchIndex from './src/plugins/search-index';
+import securityHeaders from './src/plugins/security-headers';
 import versionsJson from './src/plugins/versions-json';
 
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -52,6 +54,7 @@ const config: Config = {
     latestPosts,
     leanBundle,
     searchIndex,
+    [securityHeaders, {headerRules}],
     versionsJson,
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

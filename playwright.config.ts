@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+    command: `node scripts/host.mjs --port=${port}`,
     url: `http://127.0.0.1:${port}/sitemap.xml`,
     reuseExistingServer: false,
     timeout: 60_000,

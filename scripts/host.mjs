@@ -1,0 +1,131 @@
+// Serves build/ as a host does that reads `_headers` and `_redirects`, such as Netlify or Cloudflare Pages: what the
+// browser tests drive, so that every page is seen under the policy it will have. `npm run serve` is the plain server.
+//   node scripts/host.mjs [--port=4173] [--dir=build]
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+
+/** @typedef {{path: string, fields: [string, string][]}} HeaderRule */
+/** @typedef {{from: string, to: string, status: number}} Redirect */
+
+/** Reads a `_headers` file. A line it cannot read is an error with its number. @returns {HeaderRule[]} */
+export function parseHeaders(text) {
+  const rules = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (!line.trim() || line.startsWith('#')) return;
+    if (/^\//.test(line)) {
+      rules.push({path: line.trim(), fields: []});
+      return;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (!name || !rules.length) throw new Error(`_headers:${index + 1}: neither a path nor a field of one: ${line}`);
+    rules.at(-1).fields.push([name, value]);
+  });
+  return rules;
+}
+
+/** Reads a `_redirects` file: from, to and status a line. @returns {Redirect[]} */
+export function parseRedirects(text) {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (!line.trim() || line.startsWith('#')) return [];
+    const [from, to, status = '301', ...rest] = line.trim().split(/\s+/);
+    if (!to || rest.length || !/^30[1278]$/.test(status)) {
+      throw new Error(`_redirects:${index + 1}: expected "from to status", found: ${line}`);
+    }
+    return [{from, to, status: Number(status)}];
+  });
+}
+
+/** Whether a rule's pattern covers an address; a star at its end stands for anything. */
+export const covers = (pattern, address) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+
+/** The file that answers an address, or undefined. `/docs` is docs.html, or docs/index.html. */
+function fileFor(dir, address) {
+  const plain = path.join(dir, address);
+  if (!plain.startsWith(dir)) return undefined;
+  const candidates = address.endsWith('/')
+    ? [path.join(plain, 'index.html')]
+    : [plain, `${plain}.html`, path.join(plain, 'index.html')];
+  return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+/** A server over a built site. It keeps what it has compressed: the build does not change while it runs. */
+export function createHost(dir) {
+  const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');
+  const rules = parseHeaders(read('_headers'));
+  const redirects = parseRedirects(read('_redirects'));
+  const cache = new Map();
+
+  function body(file) {
+    const known = cache.get(file);
+    if (known) return known;
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const plain = fs.readFileSync(file);
+    const entry = {type, plain, gzip: COMPRESSED.test(type) ? gzipSync(plain) : undefined};
+    cache.set(file, entry);
+    return entry;
+  }
+
+  return http.createServer((request, response) => {
+    const {pathname, search} = new URL(request.url, 'http://host');
+    const fields = rules.filter(({path: pattern}) => covers(pattern, pathname)).flatMap((rule) => rule.fields);
+    for (const [name, value] of fields) response.setHeader(name, value);
+
+    const redirect = redirects.find(({from}) => from === pathname);
+    let address;
+    try {
+      address = decodeURIComponent(pathname);
+    } catch {
+      address = undefined;
+    }
+    const found = address && fileFor(dir, address);
+    const bare = pathname.replace(/\/+$/, '');
+    if (redirect || (!found && bare !== pathname && address && fileFor(dir, decodeURIComponent(bare)))) {
+      response.writeHead(redirect?.status ?? 301, {Location: redirect ? redirect.to : bare + search}).end();
+      return;
+    }
+    const {type, plain, gzip} = body(found ?? path.join(dir, '404.html'));
+    const zipped = gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': type,
+      'Content-Length': (zipped ? gzip : plain).length,
+      ...(gzip && {Vary: 'Accept-Encoding'}),
+      ...(zipped && {'Content-Encoding': 'gzip'}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : zipped ? gzip : plain);
+  });
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const option = (name, standard) =>
+    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
+  const dir = path.resolve(option('dir', 'build'));
+  if (!fs.existsSync(path.join(dir, '404.html'))) {
+    console.error(`${dir} holds no built site. Run "npm run build" first.`);
+    process.exit(1);
+  }
+  const server = createHost(dir).listen(Number(option('port', '4173')), '127.0.0.1', () =>
+    console.log(`http://127.0.0.1:${server.address().port}/`),
+  );
+}

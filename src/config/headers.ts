@@ -1,0 +1,64 @@
+import {search} from './search';
+
+/** Header fields for the addresses that a pattern of the host matches: `/assets/*`. */
+export interface HeaderRule {
+  path: string;
+  fields: Record<string, string>;
+}
+
+/** A year, in seconds. */
+const YEAR = 31_536_000;
+
+/** Where the page may send requests: this site, and Algolia where the search was set up with it. */
+const searchHosts =
+  search.provider.kind === 'algolia'
+    ? [`https://${search.provider.appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
+    : [];
+
+/**
+ * The Content-Security-Policy of every page. `scriptHashes` are those of the inline scripts in the built pages, as
+ * `'sha256-…'`: no other inline script runs, and no text becomes a script.
+ */
+export function contentSecurityPolicy(scriptHashes: string[]): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes],
+    // Diagrams and React set styles on elements; styles cannot run anything.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['connect-src', "'self'", ...searchHosts],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+/**
+ * The rules for the whole site. No two of them set one field for one address: hosts would join the values.
+ * `pages` are patterns for the pages, which a browser asks for anew each time, as they name the current scripts.
+ */
+export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule[] {
+  const anyOrigin = {'Access-Control-Allow-Origin': '*'};
+  return [
+    {
+      path: '/*',
+      fields: {
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
+        'Strict-Transport-Security': `max-age=${YEAR}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    // Names hold a hash of the content: what changes has another name.
+    {path: '/assets/*', fields: {'Cache-Control': `public, max-age=${YEAR}, immutable`}},
+    ...pages.map((path) => ({path, fields: {'Cache-Control': 'public, max-age=0, must-revalidate'}})),
+    // The application reads the list of releases, and readers' programs the feeds, from pages of other origins.
+    {path: '/versions.json', fields: anyOrigin},
+    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => ({path: `/blog/${feed}`, fields: anyOrigin})),
+  ];
+}

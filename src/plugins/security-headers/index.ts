@@ -1,0 +1,41 @@
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HeaderRule} from '../../config/headers';
+import {attributeScripts, inlineScripts, scriptHash} from './inlineScripts';
+import {renderHeaders} from './renderHeaders';
+
+export interface SecurityHeadersOptions {
+  /** The rules for the hashes of the inline scripts and the patterns of the pages. */
+  headerRules: (scriptHashes: string[], pages: string[]) => HeaderRule[];
+}
+
+/**
+ * Writes `_headers` at the root of the built site: what the host says beside each file, with a policy that allows the
+ * inline scripts of the pages by their hashes and no others.
+ */
+export default function securityHeaders({baseUrl}: LoadContext, {headerRules}: SecurityHeadersOptions): Plugin {
+  return {
+    name: 'security-headers',
+
+    async postBuild({outDir, routesPaths}) {
+      const hashes = new Set<string>();
+      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+      for (const file of files) {
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        // Pages that lead old addresses on: the host answers these by itself, from `_redirects`. Where it does not, their
+        // meta element leads on, without their script.
+        if (/<meta http-equiv="refresh"/.test(html)) continue;
+        const [attribute] = attributeScripts(html);
+        if (attribute) throw new Error(`${file}: ${attribute} is a script that no policy can allow. Use a listener.`);
+        for (const script of inlineScripts(html)) hashes.add(scriptHash(script));
+      }
+      const tops = routesPaths.map((route) => route.slice(baseUrl.length).split('/')[0] ?? '');
+      const pages = [...new Set(tops)].filter((top) => top !== '404.html').sort();
+      const patterns = pages.flatMap((top) => (top ? [`/${top}`, `/${top}/*`] : ['/']));
+      await writeFile(path.join(outDir, '_headers'), renderHeaders(headerRules([...hashes].sort(), patterns)));
+      logger.info(`security-headers: ${hashes.size} inline scripts on ${files.length} pages`);
+    },
+  };
+}

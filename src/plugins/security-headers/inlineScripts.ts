@@ -1,0 +1,30 @@
+import {createHash} from 'node:crypto';
+import {load} from 'cheerio';
+
+/** The inline scripts of a page that a browser runs: not those with an address, and no data such as JSON-LD. */
+export function inlineScripts(html: string): string[] {
+  const $ = load(html, {scriptingEnabled: false});
+  return $('script:not([src])')
+    .toArray()
+    .filter((script) => {
+      const type = $(script).attr('type');
+      return type === undefined || type === 'module' || /javascript$/.test(type);
+    })
+    .map((script) => $(script).text());
+}
+
+/** What a policy could not allow by a hash: handlers in attributes and addresses that are scripts. */
+export function attributeScripts(html: string): string[] {
+  const $ = load(html);
+  return $('*')
+    .toArray()
+    .flatMap((element) =>
+      Object.entries($(element).attr() ?? {})
+        .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
+        .map(([name, value]) => `${name}="${value}"`),
+    );
+}
+
+/** The source expression of a policy that allows just this script. */
+export const scriptHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
