@@ -13,6 +13,7 @@ import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import blogArchive from './src/plugins/blog-archive';
+import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
 import latestPosts from './src/plugins/latest-posts';
 import searchIndex from './src/plugins/search-index';
@@ -50,6 +51,7 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    checkDataFiles,
     blogArchive,
     latestPosts,
     leanBundle,

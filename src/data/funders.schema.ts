@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkData, missingOr} from './checkData';
 
-// Used while testing only: zod must not reach the browser.
+// Used while building and testing only: zod must not reach the browser.
 
 /** Who gave OpenRefine grants. */
 export interface Funder {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkData, isDay, missingOr} from './checkData';
 
-// Used while testing only: zod must not reach the browser.
+// Used while building and testing only: zod must not reach the browser.
 
 /** A picture of the tool: `static/img/NAME.webp`. `scripts/screenshots.mjs` takes them and writes the list. */
 export interface Screenshot {
@@ -32,7 +32,12 @@ const screenshot = z.strictObject({
 });
 
 /** The pictures by their names, checked. */
-export function checkScreenshots(value: object): Record<string, Screenshot> {
+export function checkScreenshots(value: unknown): Record<string, Screenshot> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(
+      `src/data/screenshots.json has a problem:\n- has to be an object of pictures by their names. ${again}`,
+    );
+  }
   const list = Object.entries(value).map(([name, fields]) => ({...(fields as object), name}));
   const checked = checkData('src/data/screenshots.json', z.array(screenshot), list, (_entry, index) => {
     return `picture ${list[index]?.name}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkData, isDay, missingOr} from './checkData';
 
-// Used while testing only: zod must not reach the browser.
+// Used while building and testing only: zod must not reach the browser.
 
 /** What the project counts of its own use, as its usage page gave it. */
 export interface Usage {

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const answer = z.strictObject({
   label: z.string().min(1),
@@ -107,7 +107,7 @@ export function parseSurvey(file: string, content: unknown): Survey {
   } else {
     for (const {path, message} of result.error.issues) {
       const [list, index, ...field] = path;
-      const questions = (content as {questions?: {id?: unknown}[]}).questions;
+      const questions = (content as {questions?: ({id?: unknown} | null)[]} | null)?.questions;
       const at =
         list === 'questions' && typeof index === 'number'
           ? `question "${String(questions?.[index]?.id ?? index)}", ${field.join('.')}`

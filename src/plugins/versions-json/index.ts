@@ -1,10 +1,11 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkEvents, type Event} from '../../data/events.schema';
 import {checkReleases} from '../../data/releases.schema';
 import type {Release} from '../../lib/releases';
+import {readJson} from '../readJson';
 import {renderVersions} from './renderVersions';
 
 interface Content {
@@ -13,15 +14,6 @@ interface Content {
 }
 
 const sources = {releases: 'src/data/releases.json', events: 'src/data/events.json'};
-
-async function readJson(siteDir: string, file: string): Promise<unknown> {
-  const text = await readFile(path.join(siteDir, file), 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is no valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
-  }
-}
 
 /** Checks the release and event data, and writes `versions.json` at the root of the built site. */
 export default function versionsJson({siteDir}: LoadContext): Plugin {

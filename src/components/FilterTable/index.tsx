@@ -1,0 +1,187 @@
+import React, {useId, useRef} from 'react';
+import clsx from 'clsx';
+import {
+  choose,
+  countOptions,
+  emptyFilter,
+  filterRows,
+  isEmptyFilter,
+  maxFilterLength,
+  type FilterFacet,
+  type FilterRow,
+} from '../../lib/filterTable';
+import styles from './styles.module.css';
+import {useFilter} from './useFilter';
+
+export interface FilterTableRow extends FilterRow {
+  key: string;
+  /** One for each column; the first names the row. */
+  cells: readonly React.ReactNode[];
+}
+
+export interface FilterTableProps {
+  /** Names the table, for those who cannot see its heading: `Extensions`. */
+  label: string;
+  /** What a row is, one and several of them: `extension` and `extensions`. */
+  noun: readonly [one: string, several: string];
+  columns: readonly string[];
+  rows: readonly FilterTableRow[];
+  facets: readonly FilterFacet[];
+  /** What the names of its parameters in the address begin with, where a page has several tables: `library-`. */
+  prefix?: string;
+}
+
+type FacetProps = {
+  facet: FilterFacet;
+  counts: ReadonlyMap<string, number>;
+  chosen: readonly string[];
+  onChoose: (values: readonly string[]) => void;
+};
+
+function Select({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{facet.label}</label>
+      <select
+        id={id}
+        value={chosen[0] ?? ''}
+        onChange={(event) => onChoose(event.target.value === '' ? [] : [event.target.value])}
+      >
+        <option value="">any</option>
+        {facet.options.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label} ({counts.get(value)})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Chips({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
+  return (
+    <fieldset className={styles.chips}>
+      <legend>{facet.label}</legend>
+      {facet.options.map(({value, label}) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({target}) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
+          />
+          {label} <span className={styles.count}>{counts.get(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * A table that readers can narrow by words and by properties.
+ *
+ * The built HTML holds all of it; without JavaScript its controls are not shown. What a reader asks for stands in the
+ * address, so that it can be shared and printed. On a narrow screen each row is a card.
+ */
+export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: FilterTableProps): React.ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const {filter, setFilter, isReady} = useFilter(facets, prefix);
+  const shown = filterRows(rows, filter);
+  const isNarrowed = !isEmptyFilter(filter);
+  const facetProps = (facet: FilterFacet): FacetProps => ({
+    facet,
+    counts: countOptions(rows, filter, facet),
+    chosen: filter.chosen[facet.key] ?? [],
+    onChoose: (values) => setFilter(choose(filter, facet.key, values)),
+  });
+  const showAll = () => {
+    setFilter(emptyFilter);
+    field.current?.focus();
+  };
+
+  return (
+    <div className={styles.whole}>
+      <form
+        className={styles.controls}
+        role="search"
+        aria-label={`Filter: ${label}`}
+        data-search-ignore=""
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <fieldset className={styles.all} disabled={!isReady}>
+          <div className={styles.fields}>
+            <div className={clsx(styles.field, styles.text)}>
+              <label htmlFor={id}>Words</label>
+              <input
+                ref={field}
+                id={id}
+                type="search"
+                autoComplete="off"
+                maxLength={maxFilterLength}
+                value={filter.text}
+                onChange={({target}) => setFilter({...filter, text: target.value})}
+              />
+            </div>
+            {facets
+              .filter(({kind}) => kind === 'select')
+              .map((facet) => (
+                <Select key={facet.key} {...facetProps(facet)} />
+              ))}
+          </div>
+          {facets
+            .filter(({kind}) => kind === 'chips')
+            .map((facet) => (
+              <Chips key={facet.key} {...facetProps(facet)} />
+            ))}
+        </fieldset>
+      </form>
+      <div className={styles.state} data-search-ignore="">
+        <p role="status" className={styles.status}>
+          {isNarrowed
+            ? `${shown.length} of ${rows.length} ${noun[1]}`
+            : `${rows.length} ${noun[rows.length === 1 ? 0 : 1]}`}
+        </p>
+        {isNarrowed && (
+          <button type="button" className={clsx('button button--secondary button--sm', styles.reset)} onClick={showAll}>
+            Show all
+          </button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.nothing}>No {noun[0]} fits all of this. Take a word or a choice away.</p>
+      ) : (
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({key, cells}) => (
+              <tr key={key}>
+                {cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={columns[index]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={columns[index]} data-column={columns[index]}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {checkClientLibraries} from './clientLibraries.schema';
+import {checkDistributions} from './distributions.schema';
+import {checkEcosystemTools} from './ecosystemTools.schema';
+import {checkExtensions} from './extensions.schema';
+import {checkReconciliationServices} from './reconciliationServices.schema';
+import {checkResources} from './resources.schema';
+
+type Case = [name: string, wrong: object, message: string];
+
+const listing = {
+  name: 'Thing',
+  url: 'https://example.org/thing',
+  description: 'Does things.',
+  asOf: '2025-09-23',
+};
+const software = {...listing, authors: [{name: 'Somebody'}]};
+
+/** What goes wrong in every list. */
+const everywhere: Case[] = [
+  ['no name', {name: undefined}, 'entry number 1, field "name": is missing. Write the name.'],
+  ['a blank name', {name: ' '}, 'field "name": is empty. Write the name.'],
+  ['no address', {url: undefined}, 'entry "Thing", field "url": is missing. Write it whole'],
+  ['half an address', {url: 'example.org/thing'}, 'entry "Thing", field "url": is no address.'],
+  ['a script as address', {url: 'javascript:alert(1)'}, 'entry "Thing", field "url": is no address.'],
+  ['no description', {description: ''}, 'entry "Thing", field "description": is empty.'],
+  ['a whole page as description', {description: 'x'.repeat(401)}, 'field "description": is longer than 400'],
+  ['no day', {asOf: undefined}, 'entry "Thing", field "asOf": is missing. Write it as "YYYY-MM-DD".'],
+  ['a day that no calendar has', {asOf: '2025-02-30'}, 'entry "Thing", field "asOf": is no day.'],
+  ['a misspelt field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
+  ['a link without a label', {links: [{url: '/docs'}]}, 'field "links.0.label": is missing.'],
+  ['a link to nowhere', {links: [{label: 'Manual', url: 'manual'}]}, 'field "links.0.url": is no address.'],
+];
+
+const aboutSoftware: Case[] = [
+  ['no authors', {authors: []}, 'entry "Thing", field "authors": is empty. List who made it.'],
+  ['an author without a name', {authors: [{url: 'https://example.org/'}]}, 'field "authors.0.name": is missing.'],
+  ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": holds something twice.'],
+  ['an unknown state', {state: 'fine'}, 'field "state": is unknown. Use one of maintained, discontinued, legacy'],
+  ['a licence in words', {licence: 'MIT licence'}, 'field "licence": is no SPDX identifier.'],
+  ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is no month. Write it as "YYYY-MM".'],
+];
+
+const said = {from: '3.8', saidBy: 'list', asOf: '2025-09-23'};
+const aboutVersions: Case[] = [
+  ['a version with a sign', {worksWith: {...said, from: '3.8+'}}, 'field "worksWith.from": is no version.'],
+  ['versions upside down', {worksWith: {...said, to: '3.7'}}, 'field "worksWith.to": is older than 3.8.'],
+  ['no version', {worksWith: {saidBy: 'list', asOf: '2025-09-23'}}, 'field "worksWith": names no version.'],
+  ['a claim of nobody', {worksWith: {from: '3.8', asOf: '2025-09-23'}}, 'field "worksWith.saidBy": is missing.'],
+  ['a claim without a day', {worksWith: {from: '3.8', saidBy: 'list'}}, 'field "worksWith.asOf": is missing.'],
+];
+
+const lists: {
+  file: string;
+  check: (value: unknown) => unknown[];
+  right: object;
+  wrong: Case[];
+}[] = [
+  {
+    file: 'extensions.json',
+    check: checkExtensions,
+    right: {...software, purposes: ['import'], worksWith: {...said, to: '3.10'}, licence: 'BSD-3-Clause'},
+    wrong: [
+      ...aboutSoftware,
+      ...aboutVersions,
+      ['no purpose', {purposes: []}, 'field "purposes": is empty. List what it is for.'],
+      ['an unknown purpose', {purposes: ['import', 'fun']}, 'field "purposes.1": is unknown. Use one of import,'],
+    ],
+  },
+  {
+    file: 'clientLibraries.json',
+    check: checkClientLibraries,
+    right: {...software, language: 'Python', kind: 'library', worksWith: {...said, from: undefined, to: '3.2'}},
+    wrong: [
+      ...aboutSoftware,
+      ...aboutVersions,
+      ['no language', {language: undefined}, 'field "language": is missing. Write the programming language.'],
+      ['an unknown kind', {kind: 'framework'}, 'field "kind": is unknown. Use one of library, command-line'],
+    ],
+  },
+  {
+    file: 'ecosystemTools.json',
+    check: checkEcosystemTools,
+    right: {...listing, kind: 'testing', protocols: ['0.2']},
+    wrong: [
+      ['an unknown kind', {kind: 'toy'}, 'entry "Thing", field "kind": is unknown.'],
+      ['a protocol there is not', {protocols: ['0.3']}, 'field "protocols.0": is unknown. Use "0.1",'],
+    ],
+  },
+  {
+    file: 'distributions.json',
+    check: checkDistributions,
+    right: {...software, kind: 'package', basedOn: '3.6.2', command: 'apt install thing'},
+    wrong: [
+      ...aboutSoftware,
+      ['no kind', {kind: undefined}, 'entry "Thing", field "kind": is missing. Use one of package,'],
+      ['an empty command', {command: ''}, 'entry "Thing", field "command": is empty.'],
+    ],
+  },
+  {
+    file: 'reconciliationServices.json',
+    check: checkReconciliationServices,
+    right: {...listing, kind: 'hosted', endpoint: 'https://example.org/reconcile', protocols: ['0.1', '0.2']},
+    wrong: [
+      ['an unknown kind', {kind: 'service'}, 'entry "Thing", field "kind": is unknown.'],
+      ['an endpoint of software', {kind: 'software'}, 'field "endpoint": goes with public services only.'],
+      ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": holds something twice.'],
+    ],
+  },
+  {
+    file: 'resources.json',
+    check: checkResources,
+    right: {...listing, language: 'en', kind: 'lesson', level: 'beginner', year: 2024, testedWith: '3.8'},
+    wrong: [
+      ['a language in words', {language: 'English'}, 'field "language": is unknown. Use one of en, es, fr'],
+      ['an unknown kind', {kind: 'book'}, 'field "kind": is unknown. Use one of lesson, course'],
+      ['an unknown level', {level: 'easy'}, 'field "level": is unknown. Use one of beginner'],
+      ['a year before the tool', {year: 1999}, 'field "year": is before there was an OpenRefine.'],
+      ['a year to come', {year: 2026}, 'field "year": is after the day of "asOf".'],
+    ],
+  },
+];
+
+describe.each(lists)('$file', ({file, check, right, wrong}) => {
+  test('is as its schema describes it', () => {
+    expect(() => check(JSON.parse(readFileSync(`src/data/${file}`, 'utf8')))).not.toThrow();
+  });
+
+  test('takes one object for a new entry', () => {
+    expect(check([right, {...right, name: 'Other', url: 'https://example.org/other'}])).toHaveLength(2);
+  });
+
+  test.each([...everywhere, ...wrong])(
+    '%s is an error that names file, entry, field and fix',
+    (_name, bad, message) => {
+      expect(() => check([{...right, ...bad}])).toThrow(message);
+      expect(() => check([{...right, ...bad}])).toThrow(
+        new RegExp(`^src/data/${file} has (a problem|problems):\\n- entry`),
+      );
+    },
+  );
+
+  test('names an entry that stands there twice', () => {
+    expect(() => check([right, {...right, url: 'https://example.org/'}])).toThrow('field "name": repeats "Thing".');
+    expect(() => check([right, {...right, name: 'Copy'}])).toThrow('entry "Copy", field "url": repeats https:');
+  });
+
+  test('is a list with something in it', () => {
+    expect(() => check([])).toThrow('is empty. List at least one entry.');
+    expect(() => check({})).toThrow('has to be a list of entries.');
+  });
+});

@@ -1,0 +1,25 @@
+import {fold} from '../search/tokenize';
+
+/** What can be searched for in an entry of a list. */
+interface Searchable {
+  name: string;
+  description: string;
+  note?: string | undefined;
+  authors?: readonly {name: string}[] | undefined;
+  licence?: string | undefined;
+}
+
+/** The entries by their names, whatever the case and the accents. */
+export function sortByName<Entry extends {name: string}>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));
+}
+
+/** The text of an entry for a filter, with further texts. */
+export function searchText(
+  {name, description, note, authors, licence}: Searchable,
+  ...more: readonly (string | undefined)[]
+): string {
+  return [name, description, note, ...(authors ?? []).map((author) => author.name), licence, ...more]
+    .filter(Boolean)
+    .join(' \n ');
+}

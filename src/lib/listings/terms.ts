@@ -1,0 +1,86 @@
+// The words that entries of the lists are sorted by: keys as the data files write them, labels as pages show them.
+
+/** What an extension adds to OpenRefine. */
+export const purposes = {
+  import: 'Importing',
+  export: 'Exporting and uploading',
+  editing: 'Cleaning and editing',
+  expressions: 'Functions and languages',
+  enriching: 'Adding data from services',
+  linking: 'Reconciling and linked data',
+  geography: 'Geography',
+  analysis: 'Statistics and diagrams',
+  interface: 'Interface',
+} as const;
+export type Purpose = keyof typeof purposes;
+
+/** What is known about who looks after something. Without a state, no source says anything. */
+export const states = {
+  maintained: 'Maintained',
+  discontinued: 'No longer maintained',
+  legacy: 'Listed as legacy',
+} as const;
+export type State = keyof typeof states;
+
+/** What a client library is. */
+export const clientKinds = {
+  library: 'Library',
+  'command-line': 'Command-line tool',
+} as const;
+export type ClientKind = keyof typeof clientKinds;
+
+/** What a tool of the ecosystem is. */
+export const toolKinds = {
+  'command-line': 'Command-line tool',
+  library: 'Library',
+  application: 'Application that reconciles',
+  testing: 'Testing',
+} as const;
+export type ToolKind = keyof typeof toolKinds;
+
+/** How somebody else hands out OpenRefine. */
+export const distributionKinds = {
+  package: 'Package',
+  container: 'Container image',
+  bundle: 'With extensions',
+  batch: 'For batch processing',
+  derived: 'Based on OpenRefine',
+  service: 'In the browser, run by others',
+} as const;
+export type DistributionKind = keyof typeof distributionKinds;
+
+/** How one reaches a reconciliation service. */
+export const serviceKinds = {
+  list: 'List of services',
+  hosted: 'Public service',
+  software: 'To run yourself',
+  framework: 'To build your own',
+} as const;
+export type ServiceKind = keyof typeof serviceKinds;
+
+/** What kind of learning material it is. */
+export const resourceKinds = {
+  lesson: 'Lesson',
+  course: 'Online course',
+  video: 'Video',
+  reference: 'Answers and lists',
+} as const;
+export type ResourceKind = keyof typeof resourceKinds;
+
+/** For whom the material is, where it says so. */
+export const levels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const;
+export type Level = keyof typeof levels;
+
+/** The languages of learning material, by their codes. */
+export const languages = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+} as const;
+export type Language = keyof typeof languages;

@@ -1,0 +1,50 @@
+import {checkClientLibraries} from '../../data/clientLibraries.schema';
+import {checkCommunities} from '../../data/communities2024.schema';
+import {checkDistributions} from '../../data/distributions.schema';
+import {checkEcosystemTools} from '../../data/ecosystemTools.schema';
+import {checkExtensions} from '../../data/extensions.schema';
+import {checkFunders} from '../../data/funders.schema';
+import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
+import {checkResources} from '../../data/resources.schema';
+import {checkScreenshots} from '../../data/screenshots.schema';
+import {parseSurvey} from '../../data/surveys/survey.schema';
+import {checkUsage} from '../../data/usage.schema';
+
+/** Throws an error that names the file, the entry, the field and the remedy. */
+type Check = (value: unknown) => unknown;
+
+const survey = (year: number): [string, Check] => {
+  const file = `src/data/surveys/${year}.json`;
+  return [file, (value) => parseSurvey(file, value)];
+};
+
+/**
+ * The data files that pages import, each with its check.
+ * `versions-json` checks the releases and events that it reads, `src/config` the announcement.
+ */
+export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['src/data/clientLibraries.json', checkClientLibraries],
+  ['src/data/communities2024.json', checkCommunities],
+  ['src/data/distributions.json', checkDistributions],
+  ['src/data/ecosystemTools.json', checkEcosystemTools],
+  ['src/data/extensions.json', checkExtensions],
+  ['src/data/funders.json', checkFunders],
+  ['src/data/reconciliationServices.json', checkReconciliationServices],
+  ['src/data/resources.json', checkResources],
+  ['src/data/screenshots.json', checkScreenshots],
+  ...[2012, 2014, 2018, 2020, 2022, 2024].map(survey),
+  ['src/data/usage.json', checkUsage],
+]);
+
+/** Checks every file that `read` gives, and throws one error that says everything that is wrong. */
+export async function checkAll(read: (file: string) => Promise<unknown>): Promise<void> {
+  const faults: string[] = [];
+  for (const [file, check] of dataFiles) {
+    try {
+      check(await read(file));
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+}

@@ -1,0 +1,218 @@
+import type {Locator, Page} from '@playwright/test';
+import clientLibraries from '../src/data/clientLibraries.json';
+import distributions from '../src/data/distributions.json';
+import ecosystemTools from '../src/data/ecosystemTools.json';
+import extensions from '../src/data/extensions.json';
+import reconciliationServices from '../src/data/reconciliationServices.json';
+import resources from '../src/data/resources.json';
+import {expect, test} from './fixtures';
+
+const tables = [
+  {route: '/extensions', label: 'Extensions', entries: extensions},
+  {route: '/extensions', label: 'Reconciliation services', entries: reconciliationServices},
+  {route: '/extensions', label: 'Client libraries', entries: clientLibraries},
+  {route: '/ecosystem', label: 'Tools', entries: ecosystemTools},
+  {route: '/distributions', label: 'Other distributions', entries: distributions},
+  {route: '/external_resources', label: 'Learning material', entries: resources},
+];
+
+/** A table of the page with what belongs to it. */
+function findTable(page: Page, label: string) {
+  const controls = page.getByRole('search', {name: `Filter: ${label}`});
+  // The controls, the count and the table share one frame.
+  const frame = controls.locator('xpath=..');
+  return {
+    controls,
+    words: controls.getByRole('searchbox', {name: 'Words'}),
+    rows: frame.locator('tbody tr'),
+    status: frame.getByRole('status'),
+    showAll: frame.getByRole('button', {name: 'Show all'}),
+  };
+}
+
+const namesOf = (rows: Locator) => rows.locator('th').locator('a').first();
+
+for (const {route, label, entries} of tables) {
+  test.describe(`${label} on ${route}`, () => {
+    test('lists every entry, with its address', async ({page, site}) => {
+      await site.open(route);
+      const {rows, status, showAll} = findTable(page, label);
+      await expect(rows).toHaveCount(entries.length);
+      await expect(status).toContainText(String(entries.length));
+      await expect(showAll).toHaveCount(0);
+      for (const {name, url} of entries) {
+        await expect(rows.getByRole('link', {name, exact: true}).first()).toHaveAttribute('href', url);
+      }
+    });
+
+    test('finds an entry by its name, and shows all again', async ({page, site}) => {
+      await site.open(route);
+      const {words, rows, status, showAll} = findTable(page, label);
+      const {name} = entries[entries.length - 1] as {name: string};
+      await words.fill(name.toUpperCase());
+      await expect(rows.filter({hasText: name}).first()).toBeVisible();
+      await expect.poll(() => rows.count()).toBeLessThan(entries.length);
+      await expect(status).toHaveText(new RegExp(`^${await rows.count()} of ${entries.length} `));
+      await showAll.click();
+      await expect(rows).toHaveCount(entries.length);
+      await expect(words).toBeFocused();
+      await expect(words).toHaveValue('');
+    });
+  });
+}
+
+test.describe('the table of extensions', () => {
+  const legacy = extensions.filter(({state}) => state === 'legacy');
+
+  test('keeps what is asked for in the address, and comes back with it', async ({page, site}) => {
+    await site.open('/extensions');
+    const {controls, words, rows, status} = findTable(page, 'Extensions');
+    await controls.getByRole('combobox', {name: 'State'}).selectOption('legacy');
+    await expect(rows).toHaveCount(legacy.length);
+    await expect(page).toHaveURL(/\/extensions\?state=legacy$/);
+
+    await controls.getByRole('checkbox', {name: 'Geography'}).check();
+    await words.fill('map');
+    await expect(page).toHaveURL('/extensions?state=legacy&q=map&purpose=geography');
+    await expect(rows).toHaveCount(1);
+
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(rows).toHaveCount(1);
+    await expect(namesOf(rows)).toHaveText('geoXtension');
+    await expect(words).toHaveValue('map');
+    await expect(controls.getByRole('checkbox', {name: 'Geography'})).toBeChecked();
+    await expect(status).toHaveText(`1 of ${extensions.length} extensions`);
+  });
+
+  test('leaves a clean address when all are shown', async ({page, site}) => {
+    await site.open('/extensions?state=legacy&q=map&from=mail');
+    await findTable(page, 'Extensions').showAll.click();
+    await expect(page).toHaveURL('/extensions?from=mail');
+  });
+
+  test('follows a link of its own page, and the way back', async ({page, site}) => {
+    await site.open('/extensions');
+    const {rows} = findTable(page, 'Extensions');
+    await page.getByRole('link', {name: 'listed as legacy'}).first().click();
+    await expect(rows).toHaveCount(legacy.length);
+    await page.goBack();
+    await expect(rows).toHaveCount(extensions.length);
+  });
+
+  test('takes several purposes, of which one is enough', async ({page, site}) => {
+    await site.open('/extensions?purpose=interface');
+    const {controls, rows} = findTable(page, 'Extensions');
+    const count = (...asked: string[]) =>
+      extensions.filter(({purposes}) => purposes.some((purpose) => asked.includes(purpose))).length;
+    await expect(rows).toHaveCount(count('interface'));
+    await controls.getByRole('checkbox', {name: 'Importing'}).check();
+    await expect(rows).toHaveCount(count('interface', 'import'));
+    await controls.getByRole('checkbox', {name: 'Interface'}).uncheck();
+    await expect(rows).toHaveCount(count('import'));
+  });
+
+  test('offers the versions of OpenRefine, and shows only what is said to work', async ({page, site}) => {
+    await site.open('/extensions?version=3.9');
+    const {rows} = findTable(page, 'Extensions');
+    await expect(rows.filter({hasText: 'RDF Transform'})).toHaveCount(1);
+    await expect(rows.filter({hasText: 'Geocoding Extension'})).toHaveCount(0);
+    await expect(rows.filter({hasText: 'up to 3.4.1'})).toHaveCount(0);
+  });
+
+  test('says so when nothing fits', async ({page, site}) => {
+    await site.open('/extensions?q=there+is+no+such+thing');
+    const {rows, status, showAll} = findTable(page, 'Extensions');
+    await expect(rows).toHaveCount(0);
+    await expect(status).toHaveText(`0 of ${extensions.length} extensions`);
+    await expect(page.getByText('No extension fits all of this.')).toBeVisible();
+    await showAll.click();
+    await expect(rows).toHaveCount(extensions.length);
+  });
+
+  test('takes no notice of nonsense in the address', async ({page, site}) => {
+    await site.open('/extensions?state=%3Cscript%3E&purpose=__proto__&version=99');
+    await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
+  });
+
+  test('and the others of its page keep apart', async ({page, site}) => {
+    await site.open('/extensions?library-language=Ruby');
+    await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
+    const ruby = clientLibraries.filter(({language}) => language === 'Ruby');
+    await expect(findTable(page, 'Client libraries').rows).toHaveCount(ruby.length);
+  });
+
+  test('works with the keyboard alone', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/extensions');
+    const {controls, words, rows} = findTable(page, 'Extensions');
+    await words.focus();
+    await page.keyboard.type('geo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/extensions?q=geo');
+    await page.keyboard.press('Tab');
+    await expect(controls.getByRole('combobox', {name: 'Works with OpenRefine'})).toBeFocused();
+    const purpose = controls.getByRole('checkbox', {name: 'Exporting'});
+    await purpose.focus();
+    await page.keyboard.press('Space');
+    await expect(purpose).toBeChecked();
+    await expect(rows.filter({hasText: 'GeoJSON Export'})).toHaveCount(1);
+  });
+
+  test('prints the rows that are shown, without the controls', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/extensions?state=legacy');
+    const {controls, rows, status, showAll} = findTable(page, 'Extensions');
+    await page.emulateMedia({media: 'print'});
+    await expect(controls).toBeHidden();
+    await expect(showAll).toBeHidden();
+    await expect(status).toBeVisible();
+    await expect(rows).toHaveCount(legacy.length);
+    await expect(rows.last()).toBeVisible();
+  });
+
+  test('has the ids that readers have bookmarked', async ({page, site}) => {
+    const ids = ['legacy-extensions', 'reconciliation-services', 'client-libraries', 'legacy-client-libraries'];
+    await site.open('/extensions');
+    for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  });
+});
+
+test('the page of courses has the ids that readers have bookmarked', async ({page, site}) => {
+  await site.open('/external_resources');
+  for (const id of ['video-tutorials', 'online-courses', 'on-our-wiki']) {
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+});
+
+test('a wide window shows a table with a head, a narrow one cards with the names of the columns', async ({
+  page,
+  site,
+}) => {
+  await site.open('/extensions');
+  const {rows} = findTable(page, 'Extensions');
+  const [name, adds] = [rows.first().locator('th'), rows.first().locator('td').first()];
+  const [left, right] = [await name.boundingBox(), await adds.boundingBox()];
+  if (!left || !right) throw new Error('The first row is not on the page.');
+  const isNarrow = (page.viewportSize()?.width ?? 0) <= 700;
+  const label = await adds.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  if (isNarrow) {
+    expect(right.y).toBeGreaterThanOrEqual(left.y + left.height);
+    expect(label).toBe('"Adds"');
+  } else {
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
+    expect(label).toBe('none');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const {route, label, entries} of tables) {
+    test(`${label} are complete, and there is nothing that does nothing`, async ({page, site}) => {
+      await site.open(route);
+      const rows = page.getByRole('table', {name: label, exact: true}).locator('tbody tr');
+      await expect(rows).toHaveCount(entries.length);
+      await expect(rows.last()).toBeVisible();
+      await expect(page.getByRole('search', {name: `Filter: ${label}`})).toBeHidden();
+    });
+  }
+});
