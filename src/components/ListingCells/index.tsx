@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type {Listing, Named, SoftwareListing} from '../../data/listing.schema';
-import {formatDay, formatMonth} from '../../lib/dates';
+import {formatMonth} from '../../lib/dates';
 import {states} from '../../lib/listings/terms';
 import {describeVersions, type WorksWith} from '../../lib/listings/versions';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ function People({people}: {people: readonly Named[]}): React.ReactNode {
 
 export interface NameCellProps {
   entry: Listing & {authors?: readonly Named[] | undefined};
-  /** Goes below the description. */
+  /** A line below the description. */
   children?: React.ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function NameCell({entry, children}: NameCellProps): React.ReactNode {
       </Link>
       <p className={styles.line}>{description}</p>
       {note && <p className={styles.line}>Note: {note}</p>}
-      {children}
+      {children && <p className={styles.line}>{children}</p>}
       {(authors || links) && (
         <p className={styles.small}>
           {authors && (
@@ -58,7 +58,7 @@ export function VersionsCell({worksWith}: {worksWith?: WorksWith | undefined}): 
     <>
       {describeVersions(worksWith)}
       <p className={styles.small}>
-        {worksWith.saidBy === 'authors' ? 'its authors' : 'our list'}, {formatMonth(worksWith.asOf)}
+        {worksWith.saidBy === 'authors' ? 'its authors' : 'this list'}, {formatMonth(worksWith.asOf)}
       </p>
     </>
   );
@@ -76,7 +76,7 @@ export function StateCell({
       {state && <li className={styles.state}>{states[state]}</li>}
       {lastChange && <li>Changed {formatMonth(lastChange)}</li>}
       {licence && <li>{licence}</li>}
-      <li className={styles.small}>Listed {formatDay(asOf)}</li>
+      <li className={styles.small}>Listed {formatMonth(asOf)}</li>
     </ul>
   );
 }

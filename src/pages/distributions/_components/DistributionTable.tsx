@@ -30,11 +30,7 @@ const rows: FilterTableRow[] = distributions.map((distribution) => ({
   },
   cells: [
     <NameCell key="name" entry={distribution}>
-      {distribution.command && (
-        <p>
-          <code>{distribution.command}</code>
-        </p>
-      )}
+      {distribution.command && <code>{distribution.command}</code>}
     </NameCell>,
     distributionKinds[distribution.kind],
     distribution.basedOn ?? 'not stated',

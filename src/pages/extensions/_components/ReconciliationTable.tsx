@@ -27,9 +27,9 @@ const rows: FilterTableRow[] = services.map((service) => ({
   cells: [
     <NameCell key="name" entry={service}>
       {service.endpoint && (
-        <p>
+        <>
           Address for OpenRefine: <code>{service.endpoint}</code>
-        </p>
+        </>
       )}
     </NameCell>,
     serviceKinds[service.kind],

@@ -3,7 +3,7 @@ import {FilterTable, type FilterTableRow} from '../../../components/FilterTable'
 import {NameCell} from '../../../components/ListingCells';
 import data from '../../../data/resources.json';
 import type {Resource} from '../../../data/resources.schema';
-import {formatDay} from '../../../lib/dates';
+import {formatMonth} from '../../../lib/dates';
 import {createTermFacet, valuesOf} from '../../../lib/listings/facets';
 import {searchText} from '../../../lib/listings/entries';
 import {languages, levels, resourceKinds} from '../../../lib/listings/terms';
@@ -38,7 +38,7 @@ const rows: FilterTableRow[] = resources.map((resource) => ({
     [
       resource.year && `From ${resource.year}`,
       resource.testedWith && `Tried with OpenRefine ${resource.testedWith}`,
-      `Listed ${formatDay(resource.asOf)}`,
+      `Listed ${formatMonth(resource.asOf)}`,
     ]
       .filter(Boolean)
       .join('. '),
