@@ -2,17 +2,20 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {collectExamples, renderLiteral, type Example} from '../../src/lib/examples';
+import {collectTableExamples} from '../../src/lib/tableExamples';
 import {createExampleCheck, type ExampleCheck} from './exampleChecker';
 import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
+import {checkTableExample} from './tableExampleChecker';
 
 // Another folder than docs/ can be checked: EXAMPLES_DIR=../other/docs npm run test:openrefine
 const folder = resolve(process.env.EXAMPLES_DIR ?? 'docs');
 const files = findPages(folder).sort();
-const pages = files.map((file) => collectExamples(join('docs', file), readFileSync(join(folder, file), 'utf8')));
-const examples = pages.flatMap((page) => page.examples);
-const problems = pages.flatMap((page) => page.problems);
-const unchecked = examples.filter((example) => example.unchecked);
-const checked = examples.filter((example) => !example.unchecked);
+const sources = files.map((file) => [join('docs', file), readFileSync(join(folder, file), 'utf8')] as const);
+const pages = sources.map(([file, markdown]) => collectExamples(file, markdown));
+const tablePages = sources.map(([file, markdown]) => collectTableExamples(file, markdown));
+const problems = [...pages, ...tablePages].flatMap((page) => page.problems);
+const {checked, unchecked} = part(pages.flatMap((page) => page.examples));
+const {checked: checkedTables, unchecked: uncheckedTables} = part(tablePages.flatMap((page) => page.examples));
 
 let openRefine: RunningOpenRefine | undefined;
 let check: ExampleCheck;
@@ -27,7 +30,7 @@ afterAll(async () => {
   await openRefine?.stop();
 });
 
-test('every example table can be read', () => {
+test('every example can be read', () => {
   expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
 });
 
@@ -44,6 +47,24 @@ describe('the examples hold in OpenRefine', () => {
   }
 });
 
+describe('the table examples hold in OpenRefine', () => {
+  for (const example of checkedTables) {
+    test(`${example.file}:${example.line} ${renderSteps(example.operations)}`, async () => {
+      if (!openRefine) throw new Error('OpenRefine does not run.');
+      const difference = await checkTableExample(openRefine.client, example);
+      if (difference) throw new Error(`${example.file}:${example.line}: ${difference}`);
+    });
+  }
+});
+
+function part<T extends {unchecked?: string}>(all: T[]): {checked: T[]; unchecked: T[]} {
+  return {checked: all.filter((one) => !one.unchecked), unchecked: all.filter((one) => one.unchecked)};
+}
+
+function renderSteps(operations: object[]): string {
+  return operations.map((operation) => (operation as {op: string}).op).join(', ');
+}
+
 function findPages(root: string): string[] {
   return readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((path) => /\.mdx?$/.test(path));
 }
@@ -55,8 +76,15 @@ function renderTitle({file, line, expression, value, result}: Example): string {
 function renderSummary(): string {
   const tool = openRefine ? `OpenRefine ${openRefine.version}` : 'no OpenRefine';
   return [
-    `${checked.length} examples of ${new Set(checked.map(({file}) => file)).size} pages run in ${tool}, ` +
-      `${unchecked.length} not checked:`,
+    `${renderCount(checked)} examples of expressions, ${renderCount(checkedTables)} of tables, run in ${tool}; ` +
+      `${unchecked.length + uncheckedTables.length} not checked:`,
     ...unchecked.map(({file, line, expression, unchecked: reason}) => `  ${file}:${line} ${expression} (${reason})`),
+    ...uncheckedTables.map(
+      ({file, line, operations, unchecked: reason}) => `  ${file}:${line} ${renderSteps(operations)} (${reason})`,
+    ),
   ].join('\n');
+}
+
+function renderCount(examples: {file: string}[]): string {
+  return `${examples.length} (${new Set(examples.map(({file}) => file)).size} pages)`;
 }

@@ -56,8 +56,8 @@ export function createOpenRefineClient(address: string) {
   }
 
   return {
-    /** Creates a project from CSV text with a header row. Every cell is text; an empty one is null. */
-    async createProject(name: string, csv: string): Promise<Project> {
+    /** Creates a project from CSV text with a header row. Every cell is text, unless `numbers`; an empty one is null. */
+    async createProject(name: string, csv: string, {numbers = false} = {}): Promise<Project> {
       const options = {
         encoding: 'UTF-8',
         separator: ',',
@@ -67,7 +67,7 @@ export function createOpenRefineClient(address: string) {
         limit: -1,
         storeBlankRows: true,
         storeBlankCellsAsNulls: true,
-        guessCellValueTypes: false,
+        guessCellValueTypes: numbers,
         processQuotes: true,
         trimStrings: false,
         includeFileSources: false,
@@ -118,6 +118,21 @@ export function createOpenRefineClient(address: string) {
       })) as {code: string; message?: string};
       if (answer.code !== 'ok') throw new Error(`OpenRefine did not apply the operations: ${JSON.stringify(answer)}`);
       return {...project, columns: await getColumns(project.id)};
+    },
+
+    /** All rows as CSV, with the names of the columns first; unlike in the export menu's CSV, blank rows are kept. */
+    async exportCsv(project: Project): Promise<string> {
+      const body = new URLSearchParams({
+        project: project.id,
+        format: 'csv',
+        engine: JSON.stringify({facets: [], mode: 'row-based'}),
+        options: JSON.stringify({outputBlankRows: true}),
+        csrf_token: await getToken(),
+      });
+      const response = await request('export-rows/rows.csv', {method: 'POST', body});
+      const text = await response.text();
+      if (!response.ok) throw new Error(`OpenRefine exported no rows: ${response.status} ${text.slice(0, 500)}`);
+      return text;
     },
 
     /** The clusters of a column: each a list of its values with their counts. `clusterer` lacks only the column. */

@@ -1,0 +1,238 @@
+import {parseCsv, renderCsv} from './csv';
+
+/**
+ * Examples of operations in the documentation: a table before and after.
+ *
+ * An example is three fences with nothing but blank lines between them:
+ *
+ *     ```csv before        the project's columns and rows; "```csv before numbers" has numbers read as numbers
+ *     ```json operations   a history as Undo / Redo → Extract… gives it
+ *     ```csv after         the rows that an export of all rows gives then
+ *
+ * On the line before the first one, `<!-- unchecked: reason -->` says why the installed tool cannot confirm it.
+ */
+
+export interface TableExample {
+  /** Where the first fence stands, counted from 1. */
+  line: number;
+  /** The first row holds the names of the columns. */
+  before: string[][];
+  /** Cells that look like numbers are numbers in the project; otherwise every cell is text. */
+  numbers: boolean;
+  operations: object[];
+  after: string[][];
+  /** Why the installed tool cannot confirm the result. */
+  unchecked?: string;
+}
+
+export interface TableExampleProblem {
+  line: number;
+  /** What is wrong and how to put it right. */
+  message: string;
+}
+
+/** A piece of a page, as far as table examples care. */
+export type PageBlock =
+  | {kind: 'fence'; line: number; language: string; meta: string; text: string}
+  | {kind: 'unchecked'; line: number; reason: string}
+  | {kind: 'other'; line: number};
+
+type Fence = Extract<PageBlock, {kind: 'fence'}>;
+type Role = keyof typeof LANGUAGES;
+
+export interface FoundTableExample {
+  example: TableExample;
+  /** The index of its first fence among the blocks. */
+  index: number;
+}
+
+const LANGUAGES = {before: 'csv', operations: 'json', after: 'csv'};
+const ROLES = Object.keys(LANGUAGES) as Role[];
+const RECIPE = `Write three fences, ${ROLES.map((role) => `"\`\`\`${LANGUAGES[role]} ${role}"`).join(', ')}, in this order and with nothing between them.`;
+const UNCHECKED = /^(?:<!--|\{\/\*)\s*unchecked:(.*?)(?:-->|\*\/\})\s*$/;
+
+/** Reads every table example of a page. `file` is only repeated in the answer. */
+export function collectTableExamples(
+  file: string,
+  markdown: string,
+): {examples: (TableExample & {file: string})[]; problems: (TableExampleProblem & {file: string})[]} {
+  const {found, problems} = findTableExamples(collectBlocks(markdown));
+  return {
+    examples: found.map(({example}) => ({file, ...example})),
+    problems: problems.map((problem) => ({file, ...problem})),
+  };
+}
+
+/** Finds the table examples in a row of blocks that follow each other. */
+export function findTableExamples(blocks: PageBlock[]): {found: FoundTableExample[]; problems: TableExampleProblem[]} {
+  const found: FoundTableExample[] = [];
+  const problems: TableExampleProblem[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    const parts = takeParts(blocks, index);
+    const [first] = parts;
+    if (first) {
+      try {
+        found.push({index, example: readExample(parts, blocks[index - 1])});
+      } catch (error) {
+        const line = error instanceof FaultAtLine ? error.line : first.line;
+        problems.push({line, message: (error as Error).message});
+      }
+    }
+    index += Math.max(parts.length, 1);
+  }
+  return {found, problems};
+}
+
+class FaultAtLine extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The fences from `index` on that mean to be parts of one example. */
+function takeParts(blocks: PageBlock[], index: number): Fence[] {
+  const parts: Fence[] = [];
+  for (const block of blocks.slice(index)) {
+    const role = roleOf(block);
+    if (block.kind !== 'fence' || !role || (role === 'before' && parts.length)) break;
+    parts.push(block);
+  }
+  return parts;
+}
+
+function roleOf(block: PageBlock | undefined): Role | undefined {
+  if (block?.kind !== 'fence') return undefined;
+  const word = block.meta.split(/\s/)[0]?.toLowerCase();
+  return ROLES.find((role) => role === word);
+}
+
+function readExample(parts: Fence[], preceding: PageBlock | undefined): TableExample {
+  const [before, operations, after] = parts;
+  const roles = parts.map(roleOf);
+  if (!before || !operations || !after || roles.join() !== ROLES.join()) {
+    throw new Error(`The table example consists of: ${roles.join(', ')}. ${RECIPE}`);
+  }
+  for (const part of parts) {
+    const language = LANGUAGES[roleOf(part) as Role];
+    if (part.language !== language) {
+      throw new FaultAtLine(part.line, `The fence says "${part.language} ${part.meta}". Write "${language}" first.`);
+    }
+  }
+  const options = before.meta.split(/\s+/).slice(1);
+  const unknown = options.find((option) => option !== 'numbers');
+  if (unknown) throw new FaultAtLine(before.line, `"before ${unknown}" is unknown. The only option is "numbers".`);
+
+  const example: TableExample = {
+    line: before.line,
+    before: readTable(before),
+    numbers: options.includes('numbers'),
+    operations: readOperations(operations),
+    after: readTable(after),
+  };
+  if (preceding?.kind === 'unchecked') {
+    if (!preceding.reason) {
+      throw new FaultAtLine(preceding.line, '"unchecked:" gives no reason. Say why the tool cannot confirm the rows.');
+    }
+    example.unchecked = preceding.reason;
+  }
+  return example;
+}
+
+function readTable({line: fenceLine, text}: Fence): string[][] {
+  let rows;
+  try {
+    rows = parseCsv(`${text}\n`);
+  } catch (error) {
+    throw new FaultAtLine(fenceLine, `The table cannot be read. ${(error as Error).message}`);
+  }
+  const header = rows[0]?.cells ?? [];
+  if (rows.length < 2) throw new FaultAtLine(fenceLine, 'The table has no rows. Write the names of the columns first.');
+  const twice = header.find((name, column) => name === '' || header.indexOf(name) !== column);
+  if (twice !== undefined) {
+    throw new FaultAtLine(fenceLine, `A column is called "${twice}". Give every column a name of its own.`);
+  }
+  for (const {line, cells} of rows) {
+    if (cells.length !== header.length) {
+      throw new FaultAtLine(
+        fenceLine + line,
+        `The row has ${cells.length} cells, the header ${header.length}. ` +
+          'Write a comma for every empty cell, and quotes around a cell that holds a comma.',
+      );
+    }
+  }
+  return rows.map(({cells}) => cells);
+}
+
+function readOperations({line, text}: Fence): object[] {
+  let operations: unknown;
+  try {
+    operations = JSON.parse(text);
+  } catch (error) {
+    throw new FaultAtLine(line, `The operations are not JSON: ${(error as Error).message}. Copy them from Extract….`);
+  }
+  const isOperation = (one: unknown) => typeof (one as {op?: unknown} | null)?.op === 'string';
+  if (!Array.isArray(operations) || operations.length === 0 || !operations.every(isOperation)) {
+    throw new FaultAtLine(line, 'The operations are no list of objects with an "op". Copy them from Extract….');
+  }
+  return operations as object[];
+}
+
+/** Cuts a page into its fences and the lines between them; blank lines part nothing. */
+function collectBlocks(markdown: string): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let open: {fence: Fence; mark: string; indent: RegExp; lines: string[]} | undefined;
+  markdown.split(/\r?\n/).forEach((text, index) => {
+    const line = index + 1;
+    if (open) {
+      const mark = /^\s*(`{3,}|~{3,})\s*$/.exec(text)?.[1];
+      if (mark?.startsWith(open.mark)) {
+        open.fence.text = open.lines.join('\n');
+        open = undefined;
+      } else open.lines.push(text.replace(open.indent, ''));
+      return;
+    }
+    const opening = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/.exec(text);
+    if (opening) {
+      const [, indent = '', mark = '', language = '', meta = ''] = opening;
+      const fence: Fence = {kind: 'fence', line, language, meta: meta.trim(), text: ''};
+      blocks.push(fence);
+      open = {fence, mark, indent: new RegExp(`^\\s{0,${indent.length}}`), lines: []};
+    } else if (text.trim()) blocks.push(createBlock(text, line));
+  });
+  if (open) open.fence.text = open.lines.join('\n');
+  return blocks;
+}
+
+/** What a piece of text that is no fence is to a table example. */
+export function createBlock(text: string, line: number): PageBlock {
+  const reason = UNCHECKED.exec(text.trim())?.[1];
+  return reason === undefined ? {kind: 'other', line} : {kind: 'unchecked', line, reason: reason.trim()};
+}
+
+/** How the rows differ from the ones expected, or nothing where they are the same. */
+export function describeTableMismatch(expected: string[][], actual: string[][]): string | undefined {
+  const difference = findDifference(expected, actual);
+  return difference && `${difference}\nexpected:\n${renderCsv(expected)}got:\n${renderCsv(actual)}`;
+}
+
+function findDifference(expected: string[][], actual: string[][]): string | undefined {
+  const [names = [], ...rows] = expected;
+  const [foundNames = [], ...foundRows] = actual;
+  if (JSON.stringify(names) !== JSON.stringify(foundNames)) {
+    return `the columns are ${JSON.stringify(foundNames)}, not ${JSON.stringify(names)}`;
+  }
+  for (const [row, cells] of rows.entries()) {
+    const found = foundRows[row];
+    if (!found) break;
+    for (const [column, cell] of cells.entries()) {
+      if (cell !== found[column]) {
+        return `row ${row + 1}, ${names[column]}: expected ${JSON.stringify(cell)}, got ${JSON.stringify(found[column])}`;
+      }
+    }
+  }
+  return rows.length === foundRows.length ? undefined : `expected ${rows.length} rows, got ${foundRows.length}`;
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import tableExamples from './index';
+import type {MarkdownNode} from './renderTableExample';
+
+const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
+const code = (lang: string, meta: string | null, value: string): MarkdownNode => ({type: 'code', lang, meta, value});
+const before = code('csv', 'before', 'City,Note\nOslo,"a, b"\nBergen,');
+const operations = code('json', 'operations', '[{"op": "core/fill-down"}]');
+const after = code('csv', 'after', 'City,Note\nOslo,"a, b"\nBergen,"a, b"');
+
+function transform(children: MarkdownNode[], file = '/site/docs/page.md'): MarkdownNode[] {
+  const root: MarkdownNode = {type: 'root', children};
+  tableExamples()(root, {path: file});
+  return root.children ?? [];
+}
+
+/** The HTML that the node stands for, without attributes but `scope` and `class`. */
+function render(node: MarkdownNode | undefined): string {
+  if (!node) return '';
+  if (node.value !== undefined) return node.type === 'code' ? `[${node.lang} ${node.meta}: ${node.value}]` : node.value;
+  const {hName = node.type, hProperties = {}, hChildren} = node.data ?? {};
+  const inner = hChildren ? hChildren.map(renderHtml).join('') : (node.children ?? []).map(render).join('');
+  return `<${[hName, hProperties.className].filter(Boolean).join(' ')}>${inner}</${hName}>`;
+}
+
+function renderHtml(node: NonNullable<NonNullable<MarkdownNode['data']>['hChildren']>[number]): string {
+  if (node.type === 'text') return node.value;
+  const {tagName, properties, children} = node;
+  const scope = properties.scope ? ` scope=${properties.scope}` : '';
+  return `<${tagName}${scope}>${children.map(renderHtml).join('')}</${tagName}>`;
+}
+
+it('shows an example as two tables and the steps, and leaves the rest as it is', () => {
+  const [first, example, last, ...rest] = transform([text('One.'), before, operations, after, text('Two.')]);
+  expect([first, last, rest]).toEqual([text('One.'), text('Two.'), []]);
+  const head = '<thead><tr><th scope=col>City</th><th scope=col>Note</th></tr></thead>';
+  expect(render(example)).toBe(
+    '<div table-example><div table-example__tables>' +
+      `<table><caption>Before</caption>${head}<tbody><tr><td>Oslo</td><td>a, b</td></tr><tr><td>Bergen</td><td></td></tr></tbody></table>` +
+      `<table><caption>After</caption>${head}<tbody><tr><td>Oslo</td><td>a, b</td></tr><tr><td>Bergen</td><td>a, b</td></tr></tbody></table>` +
+      '</div><details><summary>The steps as JSON, to apply under <strong>Undo / Redo → Apply…</strong></summary>' +
+      '[json null: [{"op": "core/fill-down"}]]</details></div>',
+  );
+});
+
+it('finds every example, in lists and callouts too', () => {
+  const nested = {type: 'listItem', children: [before, operations, after]};
+  const nodes = transform([before, operations, after, before, operations, after, nested]);
+  expect(nodes.map(({type}) => type)).toEqual(['tableExample', 'tableExample', 'listItem']);
+  expect(nested.children.map(({type}) => type)).toEqual(['tableExample']);
+});
+
+it('leaves code that is no example alone', () => {
+  const nodes = [code('csv', null, 'a,b'), code('json', 'title="before.json"', '{}')];
+  expect(transform([...nodes])).toEqual(nodes);
+});
+
+it('stops the build with the file, its line and the fix', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'table-examples-'));
+  const file = path.join(folder, 'page.md');
+  fs.writeFileSync(file, '---\ntitle: Page\n---\n\n```csv before\na,b\n1\n```\n\n```json operations\n[]\n```\n');
+  try {
+    expect(() => transform([before, operations], file)).toThrow(
+      `${file}:5: The table example consists of: before, operations. Write three fences`,
+    );
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+});
