@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
 import highlightCode from '../rehype/highlightCode';
+import wrapPage from '../rehype/wrapPage';
 import {editUrl} from './repository';
 
 export const pages: Options = {
   editUrl,
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [highlightCode, wrapPage],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
 };
