@@ -1,0 +1,90 @@
+import data from '../data/grants.json';
+import type {Grant, GrantCurrency, GrantStatus} from '../data/grants.schema';
+import type {BarSeries} from './charts/barChart';
+import {formatMonth} from './dates';
+
+/** Every application and grant, in the order of `grants.json`. */
+export const grants = data as Grant[];
+
+/** Those with one of the statuses. */
+export function withStatus(all: readonly Grant[], ...statuses: GrantStatus[]): Grant[] {
+  return all.filter(({status}) => statuses.includes(status));
+}
+
+/** Those that brought money, or do. */
+export function awarded(all: readonly Grant[]): Grant[] {
+  return withStatus(all, 'running', 'completed');
+}
+
+export interface CurrencyTotal {
+  currency: GrantCurrency;
+  amount: number;
+  count: number;
+}
+
+/** In cents, so that sums have no fractions of a cent. */
+const add = (all: readonly Grant[]): number =>
+  all.reduce((cents, {amount}) => cents + Math.round(amount * 100), 0) / 100;
+
+/** One sum for each currency, in the order in which the list first has it. */
+export function totalsByCurrency(all: readonly Grant[]): CurrencyTotal[] {
+  return [...new Set(all.map(({currency}) => currency))].map((currency) => {
+    const same = all.filter((grant) => grant.currency === currency);
+    return {currency, amount: add(same), count: same.length};
+  });
+}
+
+/** What the total of a currency would be if the other sources were right; absent where no other source has a figure. */
+export function otherTotal(all: readonly Grant[], currency: GrantCurrency): number | undefined {
+  const same = all.filter((grant) => grant.currency === currency);
+  if (!same.some(({otherAmount}) => otherAmount)) return undefined;
+  return add(same.map((grant) => ({...grant, amount: grant.otherAmount?.amount ?? grant.amount})));
+}
+
+/** `1050100` as `1,050,100`, and `49881.25` as `49,881.25`. */
+function formatNumber(amount: number): string {
+  const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return cents === undefined ? grouped : `${grouped}.${cents}`;
+}
+
+/** `USD 310,100`. */
+export function formatAmount({amount, currency}: Pick<Grant, 'amount' | 'currency'>): string {
+  return `${currency} ${formatNumber(amount)}`;
+}
+
+/** `January 2023 to December 2025`; absent where the months are not known. */
+export function formatPeriod({from, to}: Pick<Grant, 'from' | 'to'>): string | undefined {
+  return from && to ? `${formatMonth(from)} to ${formatMonth(to)}` : undefined;
+}
+
+/** `2023–2025`, or `2022` for a single year. */
+export function formatYears({from, to}: Pick<Grant, 'from' | 'to'>): string | undefined {
+  const [first, last] = [from?.slice(0, 4), to?.slice(0, 4)];
+  return first === last ? first : `${first}–${last}`;
+}
+
+/**
+ * The grants of one currency by the year in which they began, each year from the first to the last once: a year
+ * without a grant is zero.
+ */
+export function startedByYear(all: readonly Grant[], currency: GrantCurrency): BarSeries {
+  const same = all.filter((grant) => grant.currency === currency && grant.from);
+  const yearOf = ({from = ''}: Grant) => Number(from.slice(0, 4));
+  const years = same.map(yearOf);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const span = years.length > 0 ? Array.from({length: last - first + 1}, (_, index) => first + index) : [];
+  return {
+    name: currency,
+    values: span.map((year) => {
+      const begun = same.filter((grant) => yearOf(grant) === year);
+      const value = add(begun);
+      return {
+        label: String(year),
+        value,
+        text: formatNumber(value),
+        detail: begun.map(({name}) => name).join(', ') || 'none',
+      };
+    }),
+  };
+}
