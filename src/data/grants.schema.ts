@@ -32,6 +32,8 @@ export interface Grant {
   purpose: string;
   /** The post of this site that tells about it. */
   post?: string | undefined;
+  /** What the fiscal sponsor's books call it. */
+  account?: string | undefined;
   documents: {title: string; href: string}[];
   /** The amount as another source has it. */
   otherAmount?: {amount: number; source: string} | undefined;
@@ -78,6 +80,7 @@ const grant: z.ZodType<Grant> = z
           error: 'is no route of a post. Write it as "/blog/2022/12/30/eoss5".',
         })
         .optional(),
+      account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
       documents: z
         .array(
           z.strictObject({

@@ -1,0 +1,83 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Grant, GrantStatus} from '../../../data/grants.schema';
+import {formatAmount, formatPeriod, grants, withStatus} from '../../../lib/grants';
+import styles from './GrantList.module.css';
+
+export interface GrantListProps {
+  status: GrantStatus;
+}
+
+/** The grants or applications with a status, each with all that is known, under a heading with its id. */
+export function GrantList({status}: GrantListProps): React.ReactNode {
+  const found = withStatus(grants, status);
+  return found.length > 0 ? found.map((grant) => <Entry key={grant.id} {...grant} />) : <p>None at present.</p>;
+}
+
+function Entry(grant: Grant): React.ReactNode {
+  const {id, name, funder, programme, title, upTo, purpose, post, account, documents, note} = grant;
+  const asked = grant.status === 'applied' || grant.status === 'declined';
+  const period = formatPeriod(grant);
+  return (
+    <>
+      <Heading as="h3" id={id}>
+        {name}
+      </Heading>
+      <p>{purpose}</p>
+      <dl className={styles.facts}>
+        <dt>Funder</dt>
+        <dd>
+          {funder}
+          {programme && <>: {programme}</>}
+        </dd>
+        {title && (
+          <>
+            <dt>Title</dt>
+            <dd>{title}</dd>
+          </>
+        )}
+        <dt>{asked ? 'Asked for' : 'Amount'}</dt>
+        <dd>
+          {upTo && 'up to '}
+          {formatAmount(grant)}
+        </dd>
+        {period && (
+          <>
+            <dt>{asked ? 'Planned' : 'Period'}</dt>
+            <dd>{period}</dd>
+          </>
+        )}
+        <dt>Read more</dt>
+        <dd>
+          <ul>
+            {post && (
+              <li>
+                <Link to={post}>The post about it</Link>
+              </li>
+            )}
+            {documents.map(({title: text, href}) => (
+              <li key={href}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </dd>
+        {account && (
+          <>
+            <dt>In the books</dt>
+            <dd>
+              <code>{account}</code>
+            </dd>
+          </>
+        )}
+        {note && (
+          <>
+            <dt>Note</dt>
+            <dd>{note}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import {BarChart} from '../../../components/BarChart';
+import {ScrollTable} from '../../../components/ScrollTable';
+import {formatMonth} from '../../../lib/dates';
+import {
+  awarded,
+  formatAmount,
+  formatYears,
+  grants,
+  otherTotal,
+  startedByYear,
+  totalsByCurrency,
+  withStatus,
+} from '../../../lib/grants';
+import styles from './GrantSummary.module.css';
+
+const got = awarded(grants);
+const totals = totalsByCurrency(got);
+const [main] = totals;
+
+/** `a`, `a and b`, `a, b and c`. */
+function join(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** What all grants come to, in two sentences. */
+export function GrantTotals(): React.ReactNode {
+  const months = got.map(({from = ''}) => from).sort();
+  const running = withStatus(grants, 'running').length;
+  const applied = withStatus(grants, 'applied').length;
+  return (
+    <p>
+      Since {formatMonth(months[0] ?? '')}, {got.length} grants have brought{' '}
+      <strong>{join(totals.map(formatAmount))}</strong>. {running === 0 ? 'None is' : `${running} of them are`} running;{' '}
+      {applied === 0
+        ? 'no application waits'
+        : `${applied} ${applied === 1 ? 'application waits' : 'applications wait'}`}{' '}
+      for an answer.
+    </p>
+  );
+}
+
+/** The grants of the most frequent currency by the year in which they began. */
+export function GrantChart(): React.ReactNode {
+  if (!main) return null;
+  const series = startedByYear(got, main.currency);
+  const largest = [...series.values].sort((a, b) => b.value - a.value)[0];
+  const others = totals.slice(1).map(({currency}) => {
+    const values = startedByYear(got, currency).values.filter(({value}) => value > 0);
+    return join(values.map(({label, value}) => `${formatAmount({amount: value, currency})} in ${label}`));
+  });
+  return (
+    <BarChart
+      title={`Grants by the year in which they began, in ${main.currency}`}
+      summary={`Whole grants, also where the work took several years. The largest sum began in ${largest?.label}: ${main.currency} ${largest?.text}.`}
+      series={[series]}
+      labelName="Year"
+      valueName={main.currency}
+      detailName="Grants"
+      note={
+        others.length > 0 && `Currencies are neither converted nor added up, so the chart leaves out ${join(others)}.`
+      }
+    />
+  );
+}
+
+/** Every grant with its amount, and the sums. */
+export function GrantTable(): React.ReactNode {
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Grant</th>
+          <th scope="col">Funder</th>
+          <th scope="col">Years</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {got.map((grant) => (
+          <tr key={grant.id}>
+            <th scope="row">
+              <Link to={`#${grant.id}`}>{grant.name}</Link>
+            </th>
+            <td>{grant.funder}</td>
+            <td>{formatYears(grant)}</td>
+            <td>{formatAmount(grant)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map((total) => (
+          <tr key={total.currency}>
+            <th scope="row" colSpan={3}>
+              Total in {total.currency}, {total.count} grants
+            </th>
+            <td>{formatAmount(total)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </ScrollTable>
+  );
+}
+
+/** What the totals would be if other sources were right. */
+export function GrantDoubts(): React.ReactNode {
+  const doubts = totals.flatMap(({currency}) => {
+    const amount = otherTotal(got, currency);
+    return amount === undefined ? [] : [{currency, amount}];
+  });
+  const disputed = got.filter(({otherAmount}) => otherAmount);
+  if (doubts.length === 0) return null;
+  return (
+    <p>
+      Sources differ on{' '}
+      {disputed.map(({id, name}, index) => (
+        <React.Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={`#${id}`}>{name}</Link>
+        </React.Fragment>
+      ))}
+      : by {join(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))} the total would be{' '}
+      {join(doubts.map(formatAmount))}.
+    </p>
+  );
+}
