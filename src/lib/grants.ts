@@ -2,6 +2,7 @@ import data from '../data/grants.json';
 import type {Grant, GrantCurrency, GrantStatus} from '../data/grants.schema';
 import type {BarSeries} from './charts/barChart';
 import {formatMonth} from './dates';
+import {formatNumber} from './formatNumber';
 
 /** Every application and grant, in the order of `grants.json`. */
 export const grants = data as Grant[];
@@ -39,13 +40,6 @@ export function otherTotal(all: readonly Grant[], currency: GrantCurrency): numb
   const same = all.filter((grant) => grant.currency === currency);
   if (!same.some(({otherAmount}) => otherAmount)) return undefined;
   return add(same.map((grant) => ({...grant, amount: grant.otherAmount?.amount ?? grant.amount})));
-}
-
-/** `1050100` as `1,050,100`, and `49881.25` as `49,881.25`. */
-function formatNumber(amount: number): string {
-  const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return cents === undefined ? grouped : `${grouped}.${cents}`;
 }
 
 /** `USD 310,100`. */

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import survey2024 from '../data/surveys/2024.json';
+import {parseSurvey} from '../data/surveys/survey.schema';
+import {activity, authorSeries, publicationSeries, shareOf} from './activity';
+import {formatNumber} from './formatNumber';
+
+const survey = parseSurvey('2024.json', survey2024);
+
+test('publications are drawn year by year, the unfinished one by its name', () => {
+  const {values} = publicationSeries({
+    ...activity,
+    publications: [{year: 2029, count: 1234}],
+    publicationsThisYear: {year: 2030, count: 7},
+  });
+  expect(values).toEqual([
+    {label: '2029', value: 1234, text: '1,234'},
+    {label: '2030, in part', value: 7, text: '7'},
+  ]);
+});
+
+test('authors are an average over the months counted, with the people of the year beside it', () => {
+  const years = [
+    {year: 2029, months: 12, people: 9, peopleMonths: 30},
+    {year: 2030, months: 4, people: 3, peopleMonths: 5},
+  ];
+  expect(authorSeries({...activity, authors: {...activity.authors, years}}).values).toEqual([
+    {label: '2029', value: 2.5, text: '2.5', detail: '9'},
+    {label: '2030, in part', value: 1.25, text: '1.3', detail: '3'},
+  ]);
+});
+
+test('research leads libraries in 2024, which the page that this one replaces had the other way round', () => {
+  expect(shareOf(survey, 'communities', 'Research')).toBe('38.5%');
+  expect(shareOf(survey, 'communities', 'Libraries')).toBe('34.1%');
+});
+
+test('an answer that the survey did not have is an error with the file', () => {
+  expect(() => shareOf(survey, 'communities', 'Pirates')).toThrow(
+    'src/data/surveys/2024.json, question "communities", has no "Pirates".',
+  );
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1050100, '1,050,100'],
+  [49881.25, '49,881.25'],
+  [0.5, '0.50'],
+])('%d is written %s', (value, text) => expect(formatNumber(value)).toBe(text));
