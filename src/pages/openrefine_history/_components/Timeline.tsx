@@ -1,0 +1,38 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import data from '../../../data/history.json';
+import type {Era, HistoryEvent} from '../../../data/history.schema';
+import {formatDay, formatMonth} from '../../../lib/dates';
+import styles from './Timeline.module.css';
+
+const events = data as HistoryEvent[];
+
+export interface TimelineProps {
+  era: Era;
+}
+
+function nameOf(href: string): string {
+  if (href.includes('/releases/')) return 'The release';
+  return href.includes('/commit/') ? 'The change' : 'More';
+}
+
+/** What happened in one era, oldest first. */
+export function Timeline({era}: TimelineProps): React.ReactNode {
+  return (
+    <ol className={styles.timeline}>
+      {events
+        .filter((event) => event.era === era)
+        .map(({date, text, href}) => (
+          <li key={`${date} ${href}`}>
+            <time dateTime={date}>{date.length === 7 ? formatMonth(date) : formatDay(date)}</time>
+            <span>
+              {text}{' '}
+              <Link to={href} aria-label={`${nameOf(href)}: ${text}`}>
+                {nameOf(href)}
+              </Link>
+            </span>
+          </li>
+        ))}
+    </ol>
+  );
+}
