@@ -1,0 +1,37 @@
+import React from 'react';
+import {backersOf, donations, formatTier} from '../../../lib/donations';
+
+export interface TierBackersProps {
+  /** The id of the tier in `donations.json`. */
+  tier: string;
+}
+
+/** What a tier's gifts come to and pay for, and who gave. */
+export function TierBackers({tier}: TierBackersProps): React.ReactNode {
+  const found = donations.tiers.find(({id}) => id === tier);
+  if (!found) throw new Error(`src/data/donations.json has no tier "${tier}".`);
+  const groups = backersOf(donations, tier);
+  return (
+    <>
+      <p>
+        Gifts of {formatTier(found)} within twelve months. {found.paysFor}
+      </p>
+      {groups.length === 0 && <p>Nobody at present.</p>}
+      {groups.map(({gives, names, anonymous}) => (
+        <React.Fragment key={gives}>
+          <p>{gives === 'regularly' ? 'Every month:' : 'Once:'}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {anonymous > 0 && (
+              <li>
+                {anonymous} {anonymous === 1 ? 'person' : 'people'} without a name
+              </li>
+            )}
+          </ul>
+        </React.Fragment>
+      ))}
+    </>
+  );
+}
