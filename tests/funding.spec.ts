@@ -9,7 +9,7 @@ function readAmount(text: string): {currency: string; cents: number} {
 
 test('adds up the grants: each total equals the sum of its rows', async ({page, site}) => {
   await site.open('/funding');
-  const table = page.getByRole('table').filter({hasText: 'Funder'});
+  const table = page.getByRole('table').filter({hasText: 'Grant and funder'});
   const rows = await table.locator('tbody tr td:last-child').allTextContents();
   const totals = await table.locator('tfoot tr td:last-child').allTextContents();
   expect(rows.length).toBeGreaterThan(7);
@@ -40,7 +40,7 @@ test('says in words and in a table what the chart draws', async ({page, site}) =
 
 test('leads from each row to what is known about the grant', async ({page, site}) => {
   await site.open('/funding');
-  const links = page.getByRole('table').filter({hasText: 'Funder'}).locator('tbody').getByRole('link');
+  const links = page.getByRole('table').filter({hasText: 'Grant and funder'}).locator('tbody').getByRole('link');
   for (const link of await links.all()) {
     const id = ((await link.getAttribute('href')) ?? '').replace(/^.*#/, '');
     await expect(page.locator(`h3[id="${id}"]`)).toContainText((await link.textContent()) ?? '?');

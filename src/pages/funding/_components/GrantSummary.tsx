@@ -71,8 +71,7 @@ export function GrantTable(): React.ReactNode {
     <ScrollTable className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Grant</th>
-          <th scope="col">Funder</th>
+          <th scope="col">Grant and funder</th>
           <th scope="col">Years</th>
           <th scope="col">Amount</th>
         </tr>
@@ -82,8 +81,9 @@ export function GrantTable(): React.ReactNode {
           <tr key={grant.id}>
             <th scope="row">
               <Link to={`#${grant.id}`}>{grant.name}</Link>
+              {/* A grant that bears its funder's name need not say it twice. */}
+              {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
             </th>
-            <td>{grant.funder}</td>
             <td>{formatYears(grant)}</td>
             <td>{formatAmount(grant)}</td>
           </tr>
@@ -92,7 +92,7 @@ export function GrantTable(): React.ReactNode {
       <tfoot>
         {totals.map((total) => (
           <tr key={total.currency}>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={2}>
               Total in {total.currency}, {total.count} grants
             </th>
             <td>{formatAmount(total)}</td>
