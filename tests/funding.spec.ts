@@ -65,3 +65,13 @@ test('the history runs from the oldest to the newest date', {tag: '@desktop'}, a
   expect(dates.length).toBeGreaterThan(20);
   expect(dates).toEqual([...dates].sort());
 });
+
+test('Markdown pages look like docs: their tables fill the column and scroll inside themselves', async ({
+  page,
+  site,
+}) => {
+  await site.open('/openrefine_history');
+  const table = page.getByRole('main').getByRole('table').first();
+  await expect(table).toHaveCSS('display', 'table');
+  await expect(page.locator('main .markdown h1')).toHaveCount(1);
+});

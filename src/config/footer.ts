@@ -6,9 +6,36 @@ export const footer: ThemeConfig['footer'] = {
   style: 'light',
   logo: {src: 'img/logo.svg', alt: 'OpenRefine', href: '/', height: 150},
   links: [
-    {title: 'Get OpenRefine', items: [{label: 'Download', to: '/download'}]},
-    {title: 'Documentation', items: [{label: 'User manual', to: '/docs'}]},
-    {title: 'About', items: [{label: 'Roles and governance', to: '/community'}]},
+    {
+      title: 'Get OpenRefine',
+      items: [
+        {label: 'Download', to: '/download'},
+        {label: 'What’s new', to: '/whats_new'},
+        {label: 'Extensions', to: '/extensions'},
+        {label: 'Distributions', to: '/distributions'},
+        {label: 'Ecosystem', to: '/ecosystem'},
+      ],
+    },
+    {
+      title: 'Documentation',
+      items: [
+        {label: 'User manual', to: '/docs'},
+        {label: 'Training and courses', to: '/external_resources'},
+        {label: 'Development roadmap', to: '/docs/technical-reference/development-roadmap'},
+        {label: 'Contributing', to: '/docs/technical-reference/contributing'},
+        {label: 'Privacy', to: '/privacy'},
+      ],
+    },
+    {
+      title: 'About',
+      items: [
+        {label: 'Mission and vision', to: '/mission_vision'},
+        {label: 'History', to: '/openrefine_history'},
+        {label: 'Roles and governance', to: '/community'},
+        {label: 'Who uses it', to: '/usage'},
+        {label: 'Funding', to: '/funding'},
+      ],
+    },
     {
       title: 'Social',
       items: [

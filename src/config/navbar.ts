@@ -6,6 +6,7 @@ const items: NavbarItem[] = [
   {to: '/docs', label: 'Documentation', position: 'left', activeBaseRegex: '^/docs(/|$)'},
   {to: '/community', label: 'Community', position: 'left'},
   {to: '/blog', label: 'Blog', position: 'left'},
+  {to: '/donate', label: 'Donate', position: 'right'},
   {href: 'https://forum.openrefine.org/', label: 'Forum', position: 'right'},
   {href: 'https://github.com/OpenRefine/OpenRefine', label: 'GitHub', position: 'right'},
 ];

@@ -1,9 +1,13 @@
+import {checkActivity} from '../../data/activity.schema';
 import {checkClientLibraries} from '../../data/clientLibraries.schema';
 import {checkCommunities} from '../../data/communities2024.schema';
 import {checkDistributions} from '../../data/distributions.schema';
+import {checkDonations} from '../../data/donations.schema';
 import {checkEcosystemTools} from '../../data/ecosystemTools.schema';
 import {checkExtensions} from '../../data/extensions.schema';
 import {checkFunders} from '../../data/funders.schema';
+import {checkGrants} from '../../data/grants.schema';
+import {checkHistory} from '../../data/history.schema';
 import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
 import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
@@ -23,12 +27,16 @@ const survey = (year: number): [string, Check] => {
  * `versions-json` checks the releases and events that it reads, `src/config` the announcement.
  */
 export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['src/data/activity.json', checkActivity],
   ['src/data/clientLibraries.json', checkClientLibraries],
   ['src/data/communities2024.json', checkCommunities],
   ['src/data/distributions.json', checkDistributions],
+  ['src/data/donations.json', checkDonations],
   ['src/data/ecosystemTools.json', checkEcosystemTools],
   ['src/data/extensions.json', checkExtensions],
   ['src/data/funders.json', checkFunders],
+  ['src/data/grants.json', checkGrants],
+  ['src/data/history.json', checkHistory],
   ['src/data/reconciliationServices.json', checkReconciliationServices],
   ['src/data/resources.json', checkResources],
   ['src/data/screenshots.json', checkScreenshots],

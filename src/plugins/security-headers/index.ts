@@ -15,7 +15,8 @@ export interface SecurityHeadersOptions {
  * Writes `_headers` at the root of the built site: what the host says beside each file, with a policy that allows the
  * inline scripts of the pages by their hashes and no others.
  */
-export default function securityHeaders({baseUrl}: LoadContext, {headerRules}: SecurityHeadersOptions): Plugin {
+export default function securityHeaders({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {headerRules} = options as SecurityHeadersOptions;
   return {
     name: 'security-headers',
 
