@@ -55,7 +55,8 @@ export interface CollectedExamples {
 /** What the tool answered: a value as its preview prints it, with the name `type()` gives it where it is known. */
 export type Outcome = {kind: 'value'; text: string | null; type?: string} | {kind: 'error'; message: string};
 
-const HEADERS = ['Expression | Value | Result', 'Expression | Result'];
+/** The headers of example tables, without the outer pipes. */
+export const HEADERS = ['Expression | Value | Result', 'Expression | Result'];
 const SINCE = /<span class(?:Name)?="since">since \d+(?:\.\d+)+<\/span>/;
 const UNCHECKED = /<!--\s*unchecked:(.*?)-->|\{\/\*\s*unchecked:(.*?)\*\/\}/;
 
@@ -135,18 +136,34 @@ function readRow(cells: string[]): Omit<Example, 'file' | 'line'> {
   const comment = UNCHECKED.exec(resultCell);
   const unchecked = (comment?.[1] ?? comment?.[2])?.trim();
   if (unchecked === '') throw new Error('"unchecked:" gives no reason. Say why the tool cannot confirm the result.');
+  return readExample({
+    expression: readCode(expressionCell, 'Expression'),
+    result: readCode(resultCell.replace(UNCHECKED, '').replace(SINCE, '').trim(), 'Result'),
+    ...(rest.length === 2 ? {value: readCode(rest[0] ?? '', 'Value')} : {}),
+    ...(unchecked ? {unchecked} : {}),
+  });
+}
 
-  const code = readCode(expressionCell, 'Expression');
-  const prefix = /^(grel|jython|clojure):\s*/i.exec(code);
-  const expression = code.slice(prefix?.[0].length ?? 0);
+/** What an example says, each part without its backticks. */
+export interface WrittenExample {
+  expression: string;
+  value?: string;
+  result: string;
+  unchecked?: string;
+}
+
+/** Reads the parts of an example; a part that cannot be read is an error that says how to write it. */
+export function readExample(written: WrittenExample): Omit<Example, 'file' | 'line'> {
+  const prefix = /^(grel|jython|clojure):\s*/i.exec(written.expression);
+  const expression = written.expression.slice(prefix?.[0].length ?? 0);
   if (expression === '') throw new Error('The expression is empty. Write it in backticks.');
   const example: Omit<Example, 'file' | 'line'> = {
     language: (prefix?.[1]?.toLowerCase() ?? 'grel') as ExampleLanguage,
     expression,
-    result: readResult(readCode(resultCell.replace(UNCHECKED, '').replace(SINCE, '').trim(), 'Result')),
+    result: readResult(written.result),
   };
-  if (rest.length === 2) example.value = readValue(readCode(rest[0] ?? '', 'Value'));
-  if (unchecked) example.unchecked = unchecked;
+  if (written.value !== undefined) example.value = readValue(written.value);
+  if (written.unchecked) example.unchecked = written.unchecked;
   return example;
 }
 

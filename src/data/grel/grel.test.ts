@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {readChapters} from './chapters';
+import {checkFunctions, checkRegistry, createChapters} from './functions.schema';
+import registry from './registry.json';
+
+const example = {expression: 'value.trim()', value: '" a "', result: '"a"'};
+const signature = {
+  parameters: [{name: 'text', type: 'text', meaning: 'what to trim'}],
+  returns: {type: 'text', meaning: 'the rest'},
+};
+const trim = {
+  name: 'trim',
+  purpose: 'Removes space.',
+  synonyms: ['strip'],
+  signatures: [signature],
+  errors: [{input: 'null', result: 'null'}],
+  notes: [],
+  examples: [example, example],
+};
+const registered = {
+  tag: '3.10.1',
+  releases: ['2.0', '3.0'],
+  functions: [{name: 'trim', path: 'Trim.java', since: '2.0'}],
+  controls: [],
+};
+const groups = [{file: 'text', title: 'Text', id: 'text', oldIds: [], intro: 'See.'}];
+
+describe('the reference of functions', () => {
+  test('is as its schema describes it, and describes every function of the tool once', () => {
+    const described = readChapters().flatMap(({functions}) => functions.map(({name}) => name));
+    expect(described.sort()).toEqual(registry.functions.map(({name}) => name).sort());
+    expect(described.length).toBe(117);
+  });
+
+  test('has at least 250 examples, most of them checked', () => {
+    const examples = readChapters().flatMap(({functions}) => functions.flatMap((one) => one.examples));
+    expect(examples.filter(({unchecked}) => !unchecked).length).toBeGreaterThanOrEqual(250);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'no purpose',
+      {purpose: undefined},
+      'function trim, field "purpose": is missing. Say in one sentence what it is for.',
+    ],
+    ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is no sentence.'],
+    ['no synonyms', {synonyms: []}, 'field "synonyms": is empty. List what people type who look for it.'],
+    ['no signature', {signatures: []}, 'field "signatures": is empty. List the ways to call it.'],
+    [
+      'a parameter without a meaning',
+      {signatures: [{...signature, parameters: [{name: 'text', type: 'text'}]}]},
+      'field "signatures.0.parameters.0.meaning": is missing. Say what it does.',
+    ],
+    [
+      'a parameter with a space in its name',
+      {signatures: [{...signature, parameters: [{name: 'a text', type: 'text', meaning: 'x'}]}]},
+      'field "signatures.0.parameters.0.name": is no name of a parameter.',
+    ],
+    ['a signature that gives nothing', {signatures: [{parameters: []}]}, 'field "signatures.0.returns": is missing.'],
+    [
+      'two signatures that nothing tells apart',
+      {signatures: [signature, signature]},
+      'field "signatures.0.use": is missing.',
+    ],
+    ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
+    [
+      'a result that is no literal',
+      {examples: [example, {...example, result: 'a'}]},
+      'field "examples.1.result": a is not a literal.',
+    ],
+    [
+      'a version without a reason',
+      {examples: [example, {...example, since: '3.9'}]},
+      'field "examples.1.since": stands',
+    ],
+    ['a misspelt field', {note: []}, 'function trim: has an unknown field "note".'],
+  ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
+    expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);
+    expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(
+      /^src\/data\/grel\/functions\/text\.json has (a problem|problems):\n- /,
+    );
+  });
+
+  test('a function described twice is an error', () => {
+    expect(() => checkFunctions('text', [trim, trim])).toThrow('function trim, field "name": repeats trim.');
+  });
+
+  test('a function that the tool does not have is an error, and so is one without a description', () => {
+    const create = (functions: object[]) => createChapters(groups, {text: functions}, registered);
+    expect(create([trim])[0]?.functions[0]?.since).toBe('2.0');
+    expect(() => create([trim, {...trim, name: 'trimm'}])).toThrow('text.json: function trimm is not in');
+    expect(() => create([])).toThrow('src/data/grel/functions: trim lacks a description.');
+  });
+});
+
+describe('registry.json', () => {
+  test('is as its schema describes it', () => {
+    expect(() => checkRegistry(registry)).not.toThrow();
+    expect(registry.controls.length).toBe(14);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a version that was not looked at',
+      {functions: [{name: 'a', path: 'A.java', since: '2.9'}]},
+      'a, field "since": 2.9 is not',
+    ],
+    [
+      'a name that stands there twice',
+      {functions: [...registered.functions, ...registered.functions]},
+      'trim: stands there twice',
+    ],
+    ['no tag', {tag: undefined}, 'is missing'],
+  ])('%s is an error', (_name, change, message) => {
+    expect(() => checkRegistry({...registered, ...change})).toThrow(message);
+  });
+});
