@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import checkedVersion from '../../src/data/checkedVersion.json';
 import {collectExamples, renderLiteral, type Example} from '../../src/lib/examples';
+import {collectFunctionExamples} from '../../src/lib/grel/collectFunctionExamples';
 import {collectTableExamples} from '../../src/lib/tableExamples';
 import {createExampleCheck, type ExampleCheck} from './exampleChecker';
 import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
@@ -11,7 +13,16 @@ import {checkTableExample} from './tableExampleChecker';
 const folder = resolve(process.env.EXAMPLES_DIR ?? 'docs');
 const files = findPages(folder).sort();
 const sources = files.map((file) => [join('docs', file), readFileSync(join(folder, file), 'utf8')] as const);
-const pages = sources.map(([file, markdown]) => collectExamples(file, markdown));
+// The reference of functions keeps its examples as data.
+const functionFolder = 'src/data/grel/functions';
+const functionFiles = readdirSync(functionFolder).sort();
+const pages = [
+  ...sources.map(([file, markdown]) => collectExamples(file, markdown)),
+  ...functionFiles.map((name) => {
+    const file = join(functionFolder, name);
+    return collectFunctionExamples(file, readFileSync(file, 'utf8'));
+  }),
+];
 const tablePages = sources.map(([file, markdown]) => collectTableExamples(file, markdown));
 const problems = [...pages, ...tablePages].flatMap((page) => page.problems);
 const {checked, unchecked} = part(pages.flatMap((page) => page.examples));
@@ -32,6 +43,12 @@ afterAll(async () => {
 
 test('every example can be read', () => {
   expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+});
+
+test('the version that the pages name is the one that checks their examples', () => {
+  const remedy =
+    'Install the version that src/data/checkedVersion.json names, or write there the one that is installed.';
+  expect(openRefine?.version, remedy).toBe(checkedVersion.version);
 });
 
 test('the documentation has examples', () => {
@@ -86,5 +103,5 @@ function renderSummary(): string {
 }
 
 function renderCount(examples: {file: string}[]): string {
-  return `${examples.length} (${new Set(examples.map(({file}) => file)).size} pages)`;
+  return `${examples.length} (${new Set(examples.map(({file}) => file)).size} files)`;
 }
