@@ -1,0 +1,89 @@
+import {describe, expect, test} from 'vitest';
+import checked from '../../data/checkedVersion.json';
+import exampleMarks from './index';
+
+interface Tree {
+  type: string;
+  value?: string;
+  children?: Tree[];
+  data?: object;
+  attributes?: unknown;
+}
+
+const text = (value: string): Tree => ({type: 'text', value});
+const code = (value: string): Tree => ({type: 'inlineCode', value});
+const comment = (reason: string): Tree => ({type: 'html', value: `<!-- unchecked: ${reason} -->`});
+const row = (...cells: Tree[][]): Tree => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({type: 'tableCell', children})),
+});
+const head = (...titles: string[]): Tree => row(...titles.map((title) => [text(title)]));
+const page = (...rows: Tree[]): Tree => ({type: 'root', children: [{type: 'table', children: rows}]});
+const read = ({value, children = []}: Tree): string => value ?? children.map(read).join('');
+
+function mark(tree: Tree): {below: string | undefined; cells: string[]} {
+  exampleMarks()(tree);
+  const [table, status] = tree.children ?? [];
+  return {
+    below: status && read(status),
+    cells: (table?.children ?? []).slice(1).map((one) => read(one.children?.at(-1) ?? text(''))),
+  };
+}
+
+describe('exampleMarks', () => {
+  test('says below a table with which version it was checked', () => {
+    const tree = page(head('Expression', 'Value', 'Result'), row([code('value')], [code('1')], [code('1')]));
+    expect(mark(tree)).toEqual({below: `Checked with OpenRefine ${checked.version}`, cells: ['1']});
+  });
+
+  test('gives the reason in a row that was not checked, and says below that there is one', () => {
+    const tree = page(
+      head('Expression', 'Result'),
+      row([code('1')], [code('1')]),
+      row([code('now()')], [code('null'), text(' '), comment('the time passes')]),
+    );
+    expect(mark(tree)).toEqual({
+      below: `Checked with OpenRefine ${checked.version}, but for the marked rows`,
+      cells: ['1', 'null not checked: the time passes'],
+    });
+  });
+
+  test.each<[string, Tree[]]>([
+    ['Markdown', [{type: 'html', value: '<span class="since">'}, text('since 3.9'), {type: 'html', value: '</span>'}]],
+    [
+      'MDX',
+      [{type: 'mdxJsxTextElement', attributes: [{name: 'className', value: 'since'}], children: [text('since 3.9')]}],
+    ],
+    ['a plugin', [{type: 'emphasis', data: {hProperties: {className: ['since']}}, children: [text('since 3.9')]}]],
+  ])('leaves the reason out where a version is named, as %s writes it', (_name, since) => {
+    const tree = page(
+      head('Expression', 'Result'),
+      row([code('zip()')], [code('[ ]'), text(' '), ...since, text(' '), comment('3.6 does not know it')]),
+    );
+    const {below, cells} = mark(tree);
+    expect(below).toBeUndefined();
+    expect(cells[0]?.replace(/<[^>]+>/g, '')).toBe('[ ] since 3.9, not checked');
+  });
+
+  test('reads the comment of MDX', () => {
+    const tree = page(
+      head('Expression', 'Result'),
+      row([code('1')], [code('1'), {type: 'mdxTextExpression', value: '/* unchecked: so */'}]),
+    );
+    expect(mark(tree).cells).toEqual(['1 not checked: so']);
+  });
+
+  test('finds tables in lists and notes', () => {
+    const inner = page(head('Expression', 'Result'), row([code('1')], [code('1')]));
+    const tree: Tree = {type: 'root', children: [{...inner, type: 'listItem'}]};
+    exampleMarks()(tree);
+    expect(read(tree)).toContain('Checked with');
+  });
+
+  test('leaves other tables as they are', () => {
+    const tree = page(head('Function', 'Result'), row([code('1')], [code('1')]));
+    const before = structuredClone(tree);
+    exampleMarks()(tree);
+    expect(tree).toEqual(before);
+  });
+});
