@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import highlightCode from '../rehype/highlightCode';
 import tableExamples from '../remark/tableExamples';
+import exampleMarks from '../remark/exampleMarks';
+import grelFunctions from '../remark/grelFunctions';
 import {editUrl} from './repository';
 
 export const docs: Options = {
@@ -10,6 +12,8 @@ export const docs: Options = {
   remarkPlugins: [tableExamples],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
+  // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
+  beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks],
   rehypePlugins: [highlightCode],
   versions: {current: {label: 'Next'}},
 };

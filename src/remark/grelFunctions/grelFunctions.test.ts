@@ -1,0 +1,151 @@
+import {describe, expect, test} from 'vitest';
+import {readChapters} from '../../data/grel/chapters';
+import type {GrelChapter} from '../../lib/grel/functions';
+import grelFunctions from './index';
+import {inline, type Node} from './nodes';
+import {renderChapter, renderIndex} from './renderChapter';
+
+const marker = (name: string): Node => ({type: 'mdxFlowExpression', value: `/* functions: ${name} */`});
+const read = ({value, children = []}: Node): string => value ?? children.map(read).join('');
+const find = (nodes: Node[], fits: (node: Node) => boolean): Node[] =>
+  nodes.flatMap((node) => [...(fits(node) ? [node] : []), ...find(node.children ?? [], fits)]);
+const idOf = ({data}: Node): unknown => data?.hProperties?.id;
+const classOf = (name: string) => (node: Node) =>
+  ((data) => Array.isArray(data) && data.includes(name))(node.data?.hProperties?.className);
+
+const chapter: GrelChapter = {
+  file: 'text',
+  title: 'Change text',
+  id: 'change-text',
+  oldIds: ['string-functions'],
+  intro: 'See [join()](#join).',
+  functions: [
+    {
+      name: 'toDate',
+      since: '3.9.0',
+      purpose: 'Reads a date.',
+      synonyms: ['day', 'parse date'],
+      oldIds: ['todateo'],
+      signatures: [
+        {
+          use: 'by guessing',
+          parameters: [{name: 'value', type: 'text', meaning: 'what to read'}],
+          returns: {type: 'date', meaning: 'the date'},
+        },
+        {
+          use: 'by a format',
+          parameters: [
+            {name: 'value', type: 'text', meaning: 'what to read'},
+            {name: 'format', type: 'text', meaning: 'the form', repeated: true, optional: true},
+          ],
+          returns: {type: 'date', meaning: 'the date'},
+        },
+      ],
+      errors: [
+        {input: 'null', result: 'Error: Unable to parse as date'},
+        {input: 'a format that is none', result: 'an error of Java'},
+      ],
+      notes: ['Write `yyyy`.'],
+      examples: [
+        {expression: 'value.toDate()', value: '"2024"', result: 'null'},
+        {expression: 'toDate(1)', result: 'null', since: '3.9', unchecked: 'why not'},
+      ],
+    },
+  ],
+};
+
+describe('renderChapter', () => {
+  const nodes = renderChapter(chapter);
+
+  test('gives headings with their ids, and anchors for the old ones', () => {
+    const headings = find(nodes, ({type}) => type === 'heading');
+    expect(headings.map((node) => [node.depth, read(node), idOf(node)])).toEqual([
+      [2, 'Change text', 'change-text'],
+      [3, 'toDate()', 'todate'],
+    ]);
+    expect(find(nodes, ({data}) => data?.hName === 'a').map(idOf)).toEqual(['string-functions', 'todateo']);
+  });
+
+  test('writes every signature, the first with the version', () => {
+    expect(find(nodes, classOf('grel-signature')).map(read)).toEqual([
+      'toDate(value) → date since 3.9',
+      'toDate(value, format?…) → date',
+    ]);
+  });
+
+  test('writes purpose, parameters, notes, errors and synonyms', () => {
+    const words = nodes.map(read);
+    expect(words).toEqual(expect.arrayContaining(['Reads a date.', 'By guessing:', 'By a format:', 'Write yyyy.']));
+    expect(words).toContain('Also found as: day, parse date.');
+    expect(words.join('\n')).toContain('format (text, optional, any number of them): the form.');
+    expect(find(nodes, classOf('grel-errors')).map(read)).toEqual([
+      'null → Error: Unable to parse as dateA format that is none → an error of Java',
+    ]);
+    const exact = find(find(nodes, classOf('grel-errors')), ({type}) => type === 'inlineCode');
+    expect(exact.map(read)).toEqual(['null', 'Error: Unable to parse as date']);
+  });
+
+  test('lays examples out as the tables of the manual, with the reason where one is not checked', () => {
+    const [table] = find(nodes, ({type}) => type === 'table');
+    expect(table?.align).toEqual([null, null, null]);
+    const rows = table?.children?.map((row) => row.children?.map(read));
+    expect(rows).toEqual([
+      ['Expression', 'Value', 'Result'],
+      ['value.toDate()', '"2024"', 'null'],
+      ['toDate(1)', '–', 'null since 3.9/* unchecked: why not */'],
+    ]);
+  });
+});
+
+test('renderIndex links every function and group', () => {
+  const links = find([renderIndex([chapter])], ({type}) => type === 'link');
+  expect(links.map((node) => [node.url, read(node)])).toEqual([
+    ['#change-text', 'Change text'],
+    ['#todate', 'toDate'],
+  ]);
+});
+
+test('inline reads code, bold and links, also within each other', () => {
+  expect(inline('Use `a[0]`, **not** [`if`](/docs#x) *2*.')).toEqual([
+    {type: 'text', value: 'Use '},
+    {type: 'inlineCode', value: 'a[0]'},
+    {type: 'text', value: ', '},
+    {type: 'strong', children: [{type: 'text', value: 'not'}]},
+    {type: 'text', value: ' '},
+    {type: 'link', url: '/docs#x', children: [{type: 'inlineCode', value: 'if'}]},
+    {type: 'text', value: ' *2*.'},
+  ]);
+});
+
+describe('grelFunctions', () => {
+  const names = ['index', ...readChapters().map(({file}) => file)];
+  const run = (...asked: string[]): Node[] => {
+    const root: Node = {type: 'root', children: [{type: 'thematicBreak'}, ...asked.map(marker)]};
+    grelFunctions()(root, {path: 'docs/page.mdx'});
+    return root.children ?? [];
+  };
+
+  test('puts every function into the page, under its own heading', () => {
+    const headings = find(run(...names), ({type, depth}) => type === 'heading' && depth === 3).map(read);
+    const described = readChapters().flatMap((one) => one.functions.map(({name}) => `${name}()`));
+    expect(headings).toEqual(described);
+    expect(new Set(headings).size).toBe(117);
+  });
+
+  test('gives no id twice', () => {
+    const ids = find(run(...names), (node) => idOf(node) !== undefined).map(idOf);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  });
+
+  test('leaves other pages as they are', () => {
+    expect(run()).toEqual([{type: 'thematicBreak'}]);
+  });
+
+  test.each([
+    ['leaves a group out', names.slice(0, -1), `docs/page.mdx does not ask for "${names.at(-1)}"`],
+    ['asks for an unknown group', [...names, 'nothing'], 'asks for "nothing", which is no group'],
+    ['asks for a group twice', [...names, 'text'], 'asks for "text" twice'],
+  ])('a page that %s is an error that names page and group', (_name, asked, message) => {
+    expect(() => run(...asked)).toThrow(message);
+  });
+});

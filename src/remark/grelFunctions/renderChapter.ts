@@ -1,0 +1,121 @@
+import {
+  functionId,
+  isMarked,
+  renderSignature,
+  shortVersion,
+  type GrelChapter,
+  type GrelExample,
+  type GrelSignature,
+} from '../../lib/grel/functions';
+import {code, element, heading, inline, link, listOf, oldId, paragraph, table, text, type Node} from './nodes';
+
+type Described = GrelChapter['functions'][number];
+
+/** The heading of a group, what stands below it, and a section for each function. */
+export function renderChapter({title, id, oldIds, intro, functions}: GrelChapter): Node[] {
+  return [
+    ...anchors(oldIds),
+    heading(2, title, id, 'grel-group'),
+    paragraph(inline(intro)),
+    ...functions.flatMap((described) => renderFunction(described)),
+  ];
+}
+
+/** All names as links to their sections, group by group. */
+export function renderIndex(chapters: GrelChapter[]): Node {
+  const items = chapters.map(({title, id, functions}) => [
+    link(`#${id}`, [text(title)]),
+    text(': '),
+    ...functions.flatMap(({name}) => [link(`#${functionId(name)}`, [code(name)]), text(' ')]),
+  ]);
+  return element('nav', {'aria-label': 'All functions', className: ['grel-index']}, [listOf(items, 'grel-names')]);
+}
+
+/** Empty anchors on a line of their own; none for none. */
+const anchors = (ids: string[] = []): Node[] => (ids.length > 0 ? [paragraph(ids.map(oldId), 'grel-ids')] : []);
+
+const sinceMark = (version: string): Node[] => [
+  text(' '),
+  element('span', {className: ['since']}, [text(`since ${shortVersion(version)}`)]),
+];
+
+function renderFunction({
+  name,
+  oldIds,
+  since,
+  purpose,
+  synonyms,
+  signatures,
+  errors,
+  notes,
+  examples,
+}: Described): Node[] {
+  const several = signatures.length > 1;
+  return [
+    ...anchors(oldIds),
+    heading(3, `${name}()`, functionId(name), 'grel-function'),
+    ...signatures.map((signature, index) =>
+      paragraph(
+        [
+          code(renderSignature(name, signature)),
+          text(' → '),
+          ...inline(signature.returns.type),
+          ...(index === 0 && isMarked(since) ? sinceMark(since) : []),
+        ],
+        'grel-signature',
+      ),
+    ),
+    paragraph(inline(purpose), 'grel-purpose'),
+    ...signatures.flatMap((signature) => renderSignatureDetails(signature, several)),
+    ...(notes.length > 0 ? [listOf(notes.map(inline), 'grel-notes')] : []),
+    ...renderErrors(errors),
+    ...renderExamples(examples),
+    paragraph([element('strong', {}, [text('Also found as:')]), text(` ${synonyms.join(', ')}.`)], 'grel-words'),
+  ];
+}
+
+function renderSignatureDetails({use, parameters, returns}: GrelSignature, several: boolean): Node[] {
+  const gives = [element('strong', {}, [text('Gives')]), text(': '), ...inline(returns.meaning), text('.')];
+  const items = [
+    ...parameters.map(({name, type, meaning, optional, repeated}) => [
+      code(name),
+      text(` (${type}${optional ? ', optional' : ''}${repeated ? ', any number of them' : ''}): `),
+      ...inline(meaning),
+      text('.'),
+    ]),
+    gives,
+  ];
+  const label = several && use ? [paragraph([text(`${capitalize(use)}:`)], 'grel-use')] : [];
+  return [...label, listOf(items, 'grel-parameters')];
+}
+
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An exact result stands in code; one in words as it is. */
+const isExact = (result: string): boolean => result === 'null' || result.startsWith('Error: ');
+
+function renderErrors(errors: Described['errors']): Node[] {
+  if (errors.length === 0) return [];
+  const items = errors.map(({input, result}) => [
+    ...(isExact(input) ? [code(input)] : inline(capitalize(input))),
+    text(' → '),
+    ...(isExact(result) ? [code(result)] : inline(result)),
+  ]);
+  return [paragraph([text('When something is wrong:')], 'grel-use'), listOf(items, 'grel-errors')];
+}
+
+/** Tables of examples in the form that the manual's other tables have, so that the same plugin marks them. */
+function renderExamples(examples: GrelExample[]): Node[] {
+  const withValue = examples.some(({value}) => value !== undefined);
+  const head = ['Expression', ...(withValue ? ['Value'] : []), 'Result'].map((title) => [text(title)]);
+  const rows = examples.map(({expression, value, result, since, unchecked}) => [
+    [code(expression)],
+    ...(withValue ? [value === undefined ? [text('–')] : [code(value)]] : []),
+    [
+      code(result),
+      ...(since ? sinceMark(since) : []),
+      ...(unchecked ? [{type: 'mdxTextExpression', value: `/* unchecked: ${unchecked} */`}] : []),
+    ],
+  ]);
+  return [table([head, ...rows])];
+}

@@ -1,0 +1,156 @@
+import type {Locator, Page} from '@playwright/test';
+import checked from '../src/data/checkedVersion.json';
+import registry from '../src/data/grel/registry.json';
+import {expect, test} from './fixtures';
+
+const path = '/docs/manual/grelfunctions';
+const all = registry.functions.length;
+
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Find a function'});
+const status = (page: Page): Locator => page.locator('article').getByRole('status');
+/** The names of the functions that are seen, in order. */
+const shown = (page: Page): Promise<string[]> =>
+  page
+    .locator('h3.grel-function')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => heading.getClientRects().length > 0)
+        .map((heading) => heading.firstChild?.textContent ?? ''),
+    );
+const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', {name: `${name}()`, exact: false, level: 3});
+
+test.describe('the filter of functions', () => {
+  test.beforeEach(async ({page, site}) => {
+    await site.open(path);
+    await expect(status(page)).toHaveText(`${all} functions`);
+  });
+
+  test('finds by name and hides all else, headings of empty groups too', async ({page}) => {
+    await field(page).fill('toupper');
+    await expect(status(page)).toHaveText(`1 of ${all} functions fits “toupper”`);
+    expect(await shown(page)).toEqual(['toUppercase()']);
+    await expect(page.getByRole('heading', {name: 'Change text', level: 2})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Numbers', level: 2})).toBeHidden();
+    const links = page.getByRole('navigation', {name: 'All functions'}).getByRole('link');
+    await expect(links).toHaveText(['Change text', 'toUppercase']);
+  });
+
+  for (const [kind, typed, name] of [
+    ['purpose', 'sound alike', 'phonetic()'],
+    ['synonym', 'join tables', 'cross()'],
+    ['synonym', 'regex replace', 'replace()'],
+    ['synonym', 'uppercase', 'toUppercase()'],
+    ['synonym, whatever its capitals', 'VLOOKUP', 'cross()'],
+  ] as const) {
+    test(`finds by ${kind}: ${typed}`, {tag: '@desktop'}, async ({page}) => {
+      await field(page).fill(typed);
+      await expect.poll(() => shown(page)).toContain(name);
+      expect((await shown(page)).length).toBeLessThan(8);
+    });
+  }
+
+  test('says when none fits, and Escape shows all again', async ({page}) => {
+    await field(page).fill('zzz');
+    await expect(status(page)).toHaveText(/^No function fits “zzz”\./);
+    expect(await shown(page)).toEqual([]);
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(status(page)).toHaveText(`${all} functions`);
+    expect((await shown(page)).length).toBe(all);
+  });
+
+  test('gives way when the table of contents leads to a hidden function', {tag: '@desktop'}, async ({page}) => {
+    await field(page).fill('uppercase');
+    await expect(heading(page, 'levenshteinDistance')).toBeHidden();
+    await page.locator('.table-of-contents').getByRole('link', {name: 'levenshteinDistance()'}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(heading(page, 'levenshteinDistance')).toBeInViewport();
+  });
+});
+
+test.describe('the cheat sheet', () => {
+  test(
+    'is printed from the keyboard, and the page is whole again afterwards',
+    {tag: '@desktop'},
+    async ({page, site}) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+      });
+      await site.open(path);
+      await page.getByRole('button', {name: 'Print the cheat sheet'}).press('Enter');
+      await expect(page.locator('html[data-printed="yes"][data-print="functions"]')).toBeAttached();
+      await page.emulateMedia({media: 'print'});
+      const signatures = page.locator('.grel-signature');
+      await expect(signatures.first()).toBeVisible();
+      await expect(page.getByText('toUppercase(text)')).toBeVisible();
+      await expect(page.getByText('Writes every letter of the text as a capital.')).toBeVisible();
+      await expect(page.getByText('Makes a list of whole numbers')).toBeVisible();
+      await expect(page.locator('.grel-signature', {hasText: 'zip('}).getByText('since 3.9')).toBeVisible();
+      for (const hidden of ['table', '.grel-words', '.grel-parameters', 'h3', '.grel-index', 'form', 'nav']) {
+        await expect(page.locator(`main ${hidden}`).filter({visible: true}), hidden).toHaveCount(0);
+      }
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).not.toHaveAttribute('data-print');
+      await expect(page.locator('main table').first()).toBeVisible();
+    },
+  );
+
+  test('fits on few pages', {tag: '@desktop'}, async ({page, site}) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    await site.open(path);
+    await page.getByRole('button', {name: 'Print the cheat sheet'}).click();
+    const pdf = await page.pdf({format: 'A4'});
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.length).toBeLessThanOrEqual(8);
+  });
+});
+
+test(
+  'examples say with which version they were checked, and which were not',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    await site.open(path);
+    const status = page.locator('.example-status');
+    await expect(status.first()).toContainText(`Checked with OpenRefine ${checked.version}`);
+    const row = page.getByRole('row').filter({hasText: '[1, 2, 3].zip('});
+    await expect(row).toContainText('since 3.9, not checked');
+    await site.open('/docs/manual/grel');
+    await expect(page.locator('.example-status').first()).toHaveText(`Checked with OpenRefine ${checked.version}`);
+    await expect(page.getByRole('row').filter({hasText: 'value < "b"'})).toContainText('since 3.8, not checked');
+  },
+);
+
+test('a bookmark of the old reference leads to the function', async ({page, site}) => {
+  await site.open(`${path}#replaces-s-or-p-find-s-replace`);
+  await expect(heading(page, 'replace').first()).toBeInViewport();
+});
+
+test('loads its text in one script, and there once', {tag: '@desktop'}, async ({page, site}) => {
+  const sentence = 'Writes every letter of the text as a capital.';
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    const text = await response.text();
+    if (text.includes(sentence)) scripts.push(text);
+  });
+  await site.open(path);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length, 'scripts that hold the text of the page').toBe(1);
+  expect(scripts[0]?.split(sentence).length).toBe(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every function is there, and no field', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open(path);
+    await expect(page.locator('h3.grel-function')).toHaveCount(all);
+    await expect(heading(page, 'toUppercase')).toBeVisible();
+    await expect(heading(page, 'ngramFingerprint')).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Print the cheat sheet'})).toHaveCount(0);
+  });
+});
