@@ -35,6 +35,7 @@ const synonyms: Record<string, string[]> = {
   ifelse: ['if'],
   iterate: ['foreach', 'forrange'],
   join: ['join multi valued cells', 'join columns', 'concatenate'],
+  'join table': ['cross'],
   levenshtein: ['nearest neighbor'],
   less: ['relational operators'],
   logarithm: ['log'],
