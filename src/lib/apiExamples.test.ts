@@ -10,6 +10,7 @@ describe('collecting', () => {
     const markdown = page('Text.', curl('TOKEN=$(curl -s "$API/x")\necho "$TOKEN"'), answer('{"token": "<text>"}'));
     expect(collectApiExamples('docs/a.md', markdown)).toEqual({
       problems: [],
+      files: [],
       examples: [
         {
           file: 'docs/a.md',
@@ -26,8 +27,18 @@ describe('collecting', () => {
     const markdown = page(curl('API=1'), 'Text.', '```json\n{"an": …}\n```', '```bash\nls\n```');
     expect(collectApiExamples('a.md', markdown)).toEqual({
       problems: [],
+      files: [],
       examples: [{file: 'a.md', line: 1, commands: 'API=1', sets: ['API']}],
     });
+  });
+
+  test('keeps the files that stand on a page with commands', () => {
+    const file = '```js title="service.mjs"\nrun();\n```';
+    expect(collectApiExamples('a.md', page(file, curl('node service.mjs'))).files).toEqual([
+      {name: 'service.mjs', text: 'run();\n'},
+    ]);
+    expect(collectApiExamples('a.md', file).files).toEqual([]);
+    expect(collectApiExamples('a.md', page(file.replace('service', '../service'), curl('x'))).files).toEqual([]);
   });
 
   test('reads an answer of another kind as it stands', () => {

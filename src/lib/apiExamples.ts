@@ -17,6 +17,8 @@
  * `"…": "…"` as the last member of an object for further members, and `"…"` at the end of an array
  * for further elements of the shape that stands before it.
  *
+ * A fence of any language with `title="service.mjs"` is a file of that name, in the folder where the page's commands run.
+ *
  * On the line before a fence, `<!-- unchecked: reason -->` says why the commands are not run (before the first)
  * or their answer is not compared (before the second).
  */
@@ -40,6 +42,18 @@ export interface ApiAnswer {
   unchecked?: string;
 }
 
+/** A file that the commands of a page find in their folder. */
+export interface ApiExampleFile {
+  name: string;
+  text: string;
+}
+
+export interface CollectedApiExamples {
+  examples: ApiExample[];
+  files: ApiExampleFile[];
+  problems: ApiExampleProblem[];
+}
+
 export interface ApiExampleProblem {
   file: string;
   line: number;
@@ -57,6 +71,9 @@ const ANY = {'<text>': 'string', '<number>': 'number', '<boolean>': 'boolean'} a
 const ANSWER_LANGUAGES = ['json', 'csv', 'html', 'text'];
 const UNCHECKED = /^(?:<!--|\{\/\*)\s*unchecked:(.*?)(?:-->|\*\/\})\s*$/;
 
+/** A plain file name: nothing that leads out of the folder. */
+const TITLE = /\btitle="([\w-]+(?:\.[\w-]+)*)"/;
+
 interface Fence {
   line: number;
   /** The info string in words: `["bash", "curl"]`. */
@@ -68,10 +85,7 @@ interface Fence {
 }
 
 /** Reads every example of a page. `file` is only repeated in the answer. */
-export function collectApiExamples(
-  file: string,
-  markdown: string,
-): {examples: ApiExample[]; problems: ApiExampleProblem[]} {
+export function collectApiExamples(file: string, markdown: string): CollectedApiExamples {
   const examples: ApiExample[] = [];
   const problems: ApiExampleProblem[] = [];
   const fences = collectFences(markdown);
@@ -106,7 +120,11 @@ export function collectApiExamples(
     }
     examples.push(example);
   });
-  return {examples, problems};
+  const files = fences.flatMap(({info, text}) => {
+    const name = TITLE.exec(info.join(' '))?.[1];
+    return name ? [{name, text: `${text}\n`}] : [];
+  });
+  return {examples, files: examples.length ? files : [], problems};
 }
 
 /** Says how what was printed differs from the answer on the page, or nothing where it agrees. */

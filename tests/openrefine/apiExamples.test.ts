@@ -1,10 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
-import type {Readable} from 'node:stream';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
   collectApiExamples,
@@ -51,10 +50,14 @@ for (const page of pages) {
   describe.skipIf(missing)(`the commands of ${head.file} answer as the page says`, () => {
     const variables: Record<string, string> = {};
     let scratch: string;
+    const groups: number[] = [];
     beforeAll(() => {
       scratch = mkdtempSync(join(tmpdir(), 'api-examples-'));
+      for (const {name, text} of page.files) writeFileSync(join(scratch, name), text);
     });
     afterAll(() => {
+      // What an example left running in the background.
+      for (const group of groups) kill(group);
       rmSync(scratch, {recursive: true, force: true});
     });
 
@@ -62,7 +65,7 @@ for (const page of pages) {
       if (example.unrun) continue;
       test(renderTitle(example), async () => {
         if (!openRefine) throw new Error('OpenRefine is not running.');
-        const {printed, errors, code, set} = await run(example, openRefine.address, scratch, variables);
+        const {printed, errors, code, set} = await run(example, openRefine.address, scratch, variables, groups);
         Object.assign(variables, set);
         const place = `${example.file}:${example.line}`;
         if (code !== 0) throw new Error(`${place}: the commands end with code ${code}\n${errors}${printed}`);
@@ -77,26 +80,44 @@ for (const page of pages) {
 /** Milliseconds that one example may take, the starting of processes in the tool included. */
 const RUN_LIMIT = 60_000;
 
-async function run(example: ApiExample, address: string, cwd: string, variables: Record<string, string>) {
-  const report = example.sets.map((name) => `printf '%s\\0%s\\0' ${name} "$${name}" >&3`);
-  const script = [example.commands.replaceAll(DOCUMENTED_ADDRESS, address), ...report].join('\n');
+async function run(
+  example: ApiExample,
+  address: string,
+  cwd: string,
+  variables: Record<string, string>,
+  groups: number[],
+) {
+  // By way of a file, which a process in the background cannot hold open.
+  const report = join(cwd, '.variables');
+  rmSync(report, {force: true});
+  const script = [
+    example.commands.replaceAll(DOCUMENTED_ADDRESS, address),
+    ...example.sets.map((name) => `printf '%s\\0%s\\0' ${name} "$${name}" >> .variables`),
+  ].join('\n');
   const shell = spawn('bash', ['-eu', '-o', 'pipefail', '-c', script], {
     cwd,
     env: {...process.env, ...variables},
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    timeout: RUN_LIMIT,
-    killSignal: 'SIGKILL',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  const [printed, errors, reported, [code]] = await Promise.all([
-    text(shell.stdout as Readable),
-    text(shell.stderr as Readable),
-    text(shell.stdio[3] as Readable),
-    once(shell, 'close'),
-  ]);
-  const fields = reported.split('\0');
+  const group = shell.pid;
+  if (!group) throw new Error('bash did not start.');
+  groups.push(group);
+  const limit = setTimeout(() => kill(group), RUN_LIMIT);
+  const [printed, errors, [code]] = await Promise.all([text(shell.stdout), text(shell.stderr), once(shell, 'close')]);
+  clearTimeout(limit);
+  const fields = existsSync(report) ? readFileSync(report, 'utf8').split('\0') : [];
   const set: Record<string, string> = {};
   for (let index = 0; index + 1 < fields.length; index += 2) set[fields[index] ?? ''] = fields[index + 1] ?? '';
   return {printed, errors, code: code as number | null, set};
+}
+
+function kill(group: number) {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
 }
 
 function renderTitle(example: ApiExample): string {
