@@ -65,7 +65,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Architecture',
-          items: ['technical-reference/architecture-before-4'],
+          items: ['technical-reference/architecture-before-4', 'technical-reference/clustering-in-depth'],
+        },
+        {
+          type: 'category',
+          label: 'APIs',
+          items: ['technical-reference/openrefine-api', 'technical-reference/reconciliation-api'],
         },
       ],
     },
