@@ -65,12 +65,26 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Architecture',
-          items: ['technical-reference/architecture-before-4', 'technical-reference/clustering-in-depth'],
+          items: [
+            'technical-reference/architecture-before-4',
+            'technical-reference/architecture-4',
+            'technical-reference/wikibase/architecture',
+            'technical-reference/clustering-in-depth',
+          ],
         },
         {
           type: 'category',
           label: 'APIs',
           items: ['technical-reference/openrefine-api', 'technical-reference/reconciliation-api'],
+        },
+        {
+          type: 'category',
+          label: 'Extensions',
+          items: [
+            'technical-reference/writing-extensions',
+            'technical-reference/migrating-older-extensions',
+            'technical-reference/extension-ideas',
+          ],
         },
       ],
     },
