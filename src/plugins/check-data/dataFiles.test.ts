@@ -13,11 +13,14 @@ describe('check-data', () => {
     });
 
   test('checks every data file that has a schema', () => {
-    // versions-json checks the first two; the others are no pages' data: the configuration and a test read them.
-    const elsewhere = ['releases', 'events', 'announcement', 'architectureReferences'].map(
+    // versions-json checks the first two; the configuration and tests check the others.
+    const elsewhere = ['releases', 'events', 'announcement', 'architectureReferences', 'checkedVersion'].map(
       (name) => `src/data/${name}.json`,
     );
-    const unchecked = onDisk('src/data').filter((file) => !dataFiles.has(file) && !elsewhere.includes(file));
+    const unchecked = onDisk('src/data')
+      .filter((file) => !dataFiles.has(file) && !elsewhere.includes(file))
+      // The remark plugin of the function reference checks these.
+      .filter((file) => !file.startsWith('src/data/grel/'));
     expect(unchecked, 'add them to src/plugins/check-data/dataFiles.ts').toEqual([]);
   });
 
