@@ -64,6 +64,15 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Getting involved',
+          items: [
+            'technical-reference/get-involved',
+            'technical-reference/why-get-involved',
+            'technical-reference/resources',
+          ],
+        },
+        {
+          type: 'category',
           label: 'Architecture',
           items: [
             'technical-reference/architecture-before-4',
@@ -84,6 +93,27 @@ const sidebars: SidebarsConfig = {
             'technical-reference/writing-extensions',
             'technical-reference/migrating-older-extensions',
             'technical-reference/extension-ideas',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Design',
+          items: [
+            'technical-reference/openRefine-design-system',
+            'technical-reference/brainstorming-and-ideation',
+            'technical-reference/feedback-and-prioritization',
+            'technical-reference/providing-design-assets-and-implementation',
+            'technical-reference/design-contribution-workflows',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Roadmap',
+          items: [
+            'technical-reference/development-roadmap',
+            'technical-reference/about-goal-posts',
+            'technical-reference/goal-posts',
+            'technical-reference/wikimedia-goal-posts',
           ],
         },
       ],
