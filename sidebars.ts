@@ -68,7 +68,19 @@ const sidebars: SidebarsConfig = {
           items: [
             'technical-reference/get-involved',
             'technical-reference/why-get-involved',
+            'technical-reference/contributing',
+            'technical-reference/github',
             'technical-reference/resources',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Coding and translating',
+          items: [
+            'technical-reference/code-contributions',
+            'technical-reference/build-test-run',
+            'technical-reference/functional-tests',
+            'technical-reference/translating-ui',
           ],
         },
         {
@@ -97,13 +109,24 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'category',
+          label: 'Maintaining',
+          items: [
+            'technical-reference/maintainer-guidelines',
+            'technical-reference/version-release-process',
+            'technical-reference/homebrew-cask-process',
+          ],
+        },
+        {
+          type: 'category',
           label: 'Design',
           items: [
-            'technical-reference/openRefine-design-system',
+            'technical-reference/introduction',
+            'technical-reference/design-contribution-workflows',
+            'technical-reference/creating-an-issue',
             'technical-reference/brainstorming-and-ideation',
             'technical-reference/feedback-and-prioritization',
             'technical-reference/providing-design-assets-and-implementation',
-            'technical-reference/design-contribution-workflows',
+            'technical-reference/openRefine-design-system',
           ],
         },
         {
