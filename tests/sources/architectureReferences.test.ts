@@ -21,7 +21,7 @@ const byPathAndTag = (a: {path: string; tag: string}, b: {path: string; tag: str
 describe('references to the source of OpenRefine', () => {
   it.each(pages)('are listed as %s links them', (page) => {
     const found = [...fs.readFileSync(`${root}${page.slice(1)}.md`, 'utf8').matchAll(links)];
-    const linked = new Map(found.map(([, tag, path]) => [`${tag}:${path}`, {page, path, tag}]));
+    const linked = new Map(found.map(([, tag = '', path = '']) => [`${tag}:${path}`, {page, path, tag}]));
     expect(references.filter((reference) => reference.page === page)).toEqual([...linked.values()].sort(byPathAndTag));
   });
 

@@ -43,7 +43,7 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
       {heading && <div className={styles.title}>{heading}</div>}
       <div className={styles.content}>
         {/* A wide block scrolls, so the keyboard must reach it. */}
-        <pre className={styles.pre} tabIndex={0} role="region" aria-label={heading ?? 'Code'}>
+        <pre className={styles.pre} tabIndex={0} role="group" aria-label={heading ?? 'Code'}>
           <code className={className} ref={code}>
             {children}
           </code>
