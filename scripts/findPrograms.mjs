@@ -1,5 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -12,8 +13,8 @@ const PLACES = [
 ];
 
 /** @returns {string | undefined} the full path of the first of `names` that lies on the PATH */
-export function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+export function onPath(names, searched = process.env.PATH ?? '') {
+  const folders = searched.split(path.delimiter).filter(Boolean);
   for (const name of names) {
     for (const folder of folders) {
       const file = path.join(folder, name);
@@ -21,6 +22,18 @@ export function onPath(names) {
     }
   }
   return undefined;
+}
+
+/** @returns {Promise<number>} a port of this machine that was free a moment ago */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /** @returns {Promise<string | undefined>} the browser that Playwright itself keeps, where it was downloaded */

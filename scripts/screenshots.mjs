@@ -6,9 +6,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
 import {openCamera} from '../tests/openrefine/screenshots/camera.mjs';
-import {createProject, startOpenRefine} from '../tests/openrefine/screenshots/openRefine.mjs';
+import {startGazetteer} from '../tests/openrefine/screenshots/gazetteer.mjs';
+import {deleteProject} from '../tests/openrefine/screenshots/projects.mjs';
 import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
+import {createStage} from '../tests/openrefine/screenshots/stage.mjs';
 import {findBrowser} from './findPrograms.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -23,35 +26,30 @@ const chosen = scenarios.filter(
 );
 if (chosen.length === 0) throw new Error(`No picture has a name that starts with ${prefixes.join(' or ')}.`);
 
-const tool = await startOpenRefine();
 const faults = [];
+const tool = await startOpenRefine();
+const gazetteer = await startGazetteer();
 try {
-  const camera = await openCamera(await findBrowser(), tool.address);
+  const camera = await openCamera(await findBrowser(), [tool.address, gazetteer.address]);
   try {
     const list = JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}'));
     for (const scenario of chosen) {
-      const csv = await fs.readFile(path.join(root, 'tests/openrefine/data', scenario.data), 'utf8');
-      const id = await createProject(tool.address, scenario.project, csv);
-      const {image, width, height} = await camera.take(scenario, (page) => {
-        const openProject = async (facets = []) => {
-          const state = new URLSearchParams({project: id, ui: JSON.stringify({facets})});
-          await page.goto(`${tool.address}/project?${state}`);
-          await page.locator('.data-table tbody tr').first().waitFor();
-          if (facets.length > 0) await page.locator('.facet-choice').first().waitFor();
-        };
-        return scenario.prepare({page, openProject});
-      });
+      const taken = await take(camera, scenario).catch(
+        (error) => void faults.push(`${scenario.name}: ${error.message}`),
+      );
+      if (!taken) continue;
+      const {image, width, height} = taken;
       if (image.length > LIMIT) faults.push(`${scenario.name} has ${image.length} bytes; the limit is ${LIMIT}.`);
 
       const file = path.join(root, 'static/img', `${scenario.name}.webp`);
       const there = await fs.readFile(file).catch(() => Buffer.alloc(0));
       if (check) {
         if (!there.equals(image)) faults.push(`${scenario.name} differs from ${path.relative(root, file)}.`);
-      } else if (!there.equals(image)) {
+      } else if (!there.equals(image) || !list[scenario.name]) {
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, image);
-        const taken = new Date().toISOString().slice(0, 10);
-        list[scenario.name] = {width, height, openRefine: tool.version, taken};
+        const today = new Date().toISOString().slice(0, 10);
+        list[scenario.name] = {width, height, openRefine: tool.version, taken: today};
       }
       console.log(`${scenario.name}  ${width}×${height}  ${Math.ceil(image.length / 1024)} kB`);
     }
@@ -64,7 +62,21 @@ try {
     await camera.close();
   }
 } finally {
+  await gazetteer.stop();
   await tool.stop();
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
+
+/** Takes one picture, and leaves no project behind that the next one could show. */
+async function take(camera, scenario) {
+  let stage;
+  try {
+    return await camera.take(scenario, (page, settle) => {
+      stage = createStage(page, tool.address, gazetteer, settle);
+      return scenario.prepare(stage);
+    });
+  } finally {
+    for (const id of stage?.created ?? []) await deleteProject(tool.address, id);
+  }
+}

@@ -5,7 +5,6 @@
 //   npm test -- --from=build        this step and those after it
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -47,24 +46,12 @@ function vitest(project, env = {}) {
   return counts(file, (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}), ok);
 }
 
-/** @returns {Promise<number>} a port that was free a moment ago */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 async function browserTests() {
-  const {findBrowser, browserVersion} = await import('./findPrograms.mjs');
+  const {findBrowser, browserVersion, findFreePort} = await import('./findPrograms.mjs');
   const browser = await findBrowser();
   console.log(`${browserVersion(browser)}, ${browser}`);
   const file = path.join(reports, 'browser.json');
-  const env = {BROWSER_PATH: browser, SITE_PORT: String(await freePort()), PLAYWRIGHT_JSON: file};
+  const env = {BROWSER_PATH: browser, SITE_PORT: String(await findFreePort()), PLAYWRIGHT_JSON: file};
   const ok = run(bin('playwright'), ['test'], env);
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
 }

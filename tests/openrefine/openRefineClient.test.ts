@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findOpenRefine, startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
+import {findOpenRefine} from './openRefineProcess.mjs';
+import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
 
 let openRefine: RunningOpenRefine;
 

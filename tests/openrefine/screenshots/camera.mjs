@@ -8,12 +8,35 @@ const STILL =
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box in CSS pixels */
 
+/** Milliseconds without an open request after which a page counts as complete. */
+const QUIET = 300;
+
+/** @returns {() => Promise<void>} resolves when the page, frames included, has asked for nothing for a while */
+function watchRequests(page) {
+  const open = new Set();
+  let last = Date.now();
+  const end = (request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const start = Date.now();
+    while (open.size > 0 || Date.now() - Math.max(last, start) < QUIET) {
+      if (Date.now() - start > 20_000) throw new Error(`No answer to ${[...open].map((request) => request.url())}`);
+      await page.waitForTimeout(50);
+    }
+  };
+}
+
 /**
- * Opens a browser that reaches nothing but the given OpenRefine, and takes pictures in it.
+ * Opens a browser that reaches nothing but the given addresses, and takes pictures in it.
  * @param {string} executablePath a Chromium
- * @param {string} address where OpenRefine answers
+ * @param {string[]} addresses where OpenRefine and what it is pictured with answer
  */
-export async function openCamera(executablePath, address) {
+export async function openCamera(executablePath, addresses) {
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -34,8 +57,8 @@ export async function openCamera(executablePath, address) {
 
     /**
      * @param {{width: number, height: number}} size in CSS pixels
-     * @param {(page: Page) => Promise<void | Locator | Box>} prepare brings the page into the state to
-     *   show; a locator or box it answers is all that is pictured
+     * @param {(page: Page, settle: () => Promise<void>) => Promise<void | Locator | Box>} prepare brings the page into
+     *   the state to show; `settle` waits for open requests; a locator or box it answers is all that is pictured
      * @returns {Promise<{image: Buffer, width: number, height: number}>} WebP at two device pixels per CSS pixel
      */
     async take({width, height}, prepare) {
@@ -48,7 +71,7 @@ export async function openCamera(executablePath, address) {
       });
       try {
         await context.route(
-          (url) => url.protocol.startsWith('http') && url.origin !== address,
+          (url) => url.protocol.startsWith('http') && !addresses.includes(url.origin),
           (route) => route.abort(),
         );
         await context.addInitScript((css) => {
@@ -58,7 +81,8 @@ export async function openCamera(executablePath, address) {
         }, STILL);
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
-        const subject = await prepare(page);
+        const settle = watchRequests(page);
+        const subject = await prepare(page, settle);
         // The lowest right pixel: nothing there answers to hovering.
         await page.mouse.move(width - 1, height - 1);
         await page.evaluate(async () => {
@@ -66,7 +90,7 @@ export async function openCamera(executablePath, address) {
           await document.fonts.ready;
           await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
         });
-        await page.waitForLoadState('networkidle');
+        await settle();
         const whole = {x: 0, y: 0, width, height};
         const box = subject && 'boundingBox' in subject ? await subject.boundingBox() : (subject ?? whole);
         if (!box) throw new Error('What was to be pictured is not on the page.');

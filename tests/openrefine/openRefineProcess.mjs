@@ -1,0 +1,85 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {findFreePort, onPath} from '../../scripts/findPrograms.mjs';
+
+/**
+ * @typedef {object} OpenRefineProcess
+ * @property {string} address `http://127.0.0.1:PORT`, without a slash at the end
+ * @property {string} version for example `3.6.2`
+ * @property {() => Promise<void>} stop ends the program and deletes its workspace
+ */
+
+/** Milliseconds until a start counts as failed. Debian's package needs about seven seconds on two cores. */
+const START_LIMIT = 90_000;
+
+/** @returns {string} the full path of the `openrefine` command on PATH; an error says how to get it */
+export function findOpenRefine(path = process.env.PATH ?? '') {
+  const command = onPath(['openrefine'], path);
+  if (command) return command;
+  throw new Error(
+    'OpenRefine is not installed: no command "openrefine" on PATH. ' +
+      'On Debian and Ubuntu, install it with "sudo apt-get install openrefine". ' +
+      'Elsewhere, put a script named "openrefine" on PATH that calls the "refine" script of an unpacked kit.',
+  );
+}
+
+/**
+ * Starts OpenRefine without a browser on a free port, with a workspace that is deleted when it stops.
+ * @returns {Promise<OpenRefineProcess>}
+ */
+export async function startOpenRefine() {
+  const command = findOpenRefine();
+  const workspace = mkdtempSync(join(tmpdir(), 'openrefine-'));
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+
+  const log = [];
+  const args = ['-p', String(port), '-i', '127.0.0.1', '-d', workspace, '-x', 'refine.headless=true'];
+  const env = {...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8'};
+  const program = spawn(command, args, {detached: true, env, stdio: ['ignore', 'pipe', 'pipe']});
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => log.push(String(text)));
+  const ended = once(program, 'exit');
+
+  // The command is a chain of shell scripts and Java, so the whole process group has to go. The watchdog holds the
+  // other end of a pipe: it acts when this process ends, even when that is killed and can no longer clean up.
+  const watchdog = spawn(
+    'sh',
+    ['-c', 'cat >/dev/null; kill -s KILL -- "-$0" 2>/dev/null; rm -rf "$1"', String(program.pid), workspace],
+    {detached: true, stdio: ['pipe', 'ignore', 'ignore']},
+  );
+
+  const stop = async () => {
+    const cleaned = watchdog.exitCode === null ? once(watchdog, 'exit') : undefined;
+    watchdog.stdin.end();
+    await Promise.all([cleaned, program.exitCode === null && program.signalCode === null ? ended : undefined]);
+    rmSync(workspace, {recursive: true, force: true});
+  };
+
+  try {
+    const version = await waitForVersion(address, () => program.exitCode);
+    return {address, version, stop};
+  } catch (error) {
+    await stop();
+    throw new Error(`OpenRefine did not start: ${error.message}\n${log.join('').slice(-4000)}`);
+  }
+}
+
+/** Asks until the program answers; it has no other sign of being ready that all versions share. */
+async function waitForVersion(address, exitCode) {
+  const limit = Date.now() + START_LIMIT;
+  while (Date.now() < limit) {
+    if (exitCode() !== null) throw new Error(`it ended with exit code ${exitCode()}.`);
+    try {
+      const response = await fetch(`${address}/command/core/get-version`);
+      if (response.ok) return (await response.json()).version;
+    } catch {
+      // Nobody listens yet.
+    }
+    await wait(100);
+  }
+  throw new Error(`it gave no answer on ${address} within ${START_LIMIT / 1000} seconds.`);
+}
