@@ -61,7 +61,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
   ],
   customFields: {search},
-  clientModules: ['./src/client/progressBar.ts'],
+  clientModules: ['./src/client/progressBar.ts', './src/client/enlargePictures.ts'],
   // Docusaurus puts the base URL before no address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 

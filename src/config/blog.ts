@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
 import highlightCode from '../rehype/highlightCode';
+import {pictures} from './pictures';
 import {editUrl} from './repository';
 
 type ProcessBlogPosts = NonNullable<Options['processBlogPosts']>;
@@ -29,6 +30,7 @@ export const blog: Options = {
   // The plugin blog-archive makes that page.
   archiveBasePath: null,
   editUrl,
+  beforeDefaultRemarkPlugins: pictures,
   rehypePlugins: [highlightCode],
   showReadingTime: true,
   processBlogPosts: addRelatedPosts,

@@ -3,6 +3,7 @@ import highlightCode from '../rehype/highlightCode';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
+import {pictures} from './pictures';
 import {editUrl} from './repository';
 
 export const docs: Options = {
@@ -13,7 +14,7 @@ export const docs: Options = {
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
-  beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks],
+  beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks, ...pictures],
   rehypePlugins: [highlightCode],
   versions: {current: {label: 'Next'}},
 };

@@ -1,10 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
 import highlightCode from '../rehype/highlightCode';
 import wrapPage from '../rehype/wrapPage';
+import {pictures} from './pictures';
 import {editUrl} from './repository';
 
 export const pages: Options = {
   editUrl,
+  beforeDefaultRemarkPlugins: pictures,
   rehypePlugins: [highlightCode, wrapPage],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,

@@ -1,0 +1,65 @@
+export interface Picture {
+  /** In pixels of CSS: half of what the file has. */
+  width: number;
+  height: number;
+  /** The version shown. */
+  openRefine: string;
+}
+
+interface Figure {
+  src: string;
+  alt: string;
+  title: string;
+  picture: Picture;
+}
+
+interface Text {
+  type: 'text';
+  value: string;
+}
+
+interface Element {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string;
+  attributes: {type: 'mdxJsxAttribute'; name: string; value: string}[];
+  children: (Element | Text)[];
+  data: {_mdxExplicitJsx: true};
+}
+
+/** An element that MDX takes as it is: none of the components for Markdown's links and images replaces it. */
+const element = (
+  type: Element['type'],
+  name: string,
+  attributes: Record<string, string>,
+  children: Element['children'] = [],
+): Element => ({
+  type,
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children,
+  data: {_mdxExplicitJsx: true},
+});
+
+/**
+ * A picture with its caption. It is a link to its file, which src/client/enlargePictures.ts makes open a window in the
+ * page. Its size is known before it is loaded, so nothing moves.
+ */
+export function createFigure({src, alt, title, picture}: Figure): Element {
+  const image = element('mdxJsxTextElement', 'img', {
+    src,
+    alt,
+    width: String(picture.width),
+    height: String(picture.height),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+  const caption = /[.!?]$/.test(title) ? title : `${title}.`;
+  // The version is the same below every picture: nothing to search for.
+  const version = element('mdxJsxTextElement', 'span', {'data-search-ignore': ''}, [
+    {type: 'text', value: `OpenRefine ${picture.openRefine}`},
+  ]);
+  return element('mdxJsxFlowElement', 'figure', {className: 'picture'}, [
+    element('mdxJsxFlowElement', 'a', {href: src, className: 'picture-link'}, [image]),
+    element('mdxJsxFlowElement', 'figcaption', {}, [{type: 'text', value: `${caption} `}, version]),
+  ]);
+}

@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Image, Parents, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import screenshots from '../../data/screenshots.json';
+import {createFigure, type Picture} from './createFigure';
+
+export interface Options {
+  /** The path the site is served under, with slashes at both ends. */
+  baseUrl: string;
+  /** What is known of the pictures, by their names. Default: src/data/screenshots.json. */
+  pictures?: Record<string, Picture>;
+}
+
+/** Pictures of the tool; other images are left to Docusaurus. */
+const address = /^\/img\/(manual\/.*)\.webp$/;
+
+/**
+ * Makes a figure of every picture of the tool in Markdown, which stands in a paragraph of its own:
+ * `![What is seen](/img/manual/facets/text-facet.webp 'What it shows')`.
+ */
+export default function pictures({baseUrl, pictures: known = screenshots}: Options) {
+  return (tree: Root, file: VFile): void => {
+    const fail = (url: string, message: string): never => {
+      throw new Error(`${findPlace(file, url)}: the picture ${url} ${message}`);
+    };
+
+    const visit = (parent: Parents): void => {
+      for (const [index, node] of parent.children.entries()) {
+        if (node.type === 'image' && address.test(node.url)) {
+          fail(node.url, 'stands among other text. Give it a paragraph of its own.');
+        }
+        const image = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
+        const name = image?.type === 'image' ? address.exec(image.url)?.[1] : undefined;
+        if (image && name !== undefined) {
+          const {url, alt, title} = image as Image;
+          const picture = known[name];
+          if (!picture) {
+            return fail(url, 'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.');
+          }
+          if (!alt?.trim()) return fail(url, 'has no alternative text. Say in the square brackets what is to be seen.');
+          if (!title?.trim())
+            return fail(url, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
+          // The JSX nodes that MDX knows are no part of the types of Markdown.
+          parent.children[index] = createFigure({src: baseUrl + url.slice(1), alt, title, picture}) as never;
+        } else if ('children' in node) visit(node);
+      }
+    };
+    visit(tree);
+  };
+}
+
+/** The file and line where an address stands: positions in the tree do not count the front matter. */
+function findPlace(file: VFile, url: string): string {
+  const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
+  let lines: string[] = [];
+  try {
+    lines = readFileSync(file.path, 'utf8').split('\n');
+  } catch {
+    // A text that comes from no file.
+  }
+  const line = lines.findIndex((text) => text.includes(url));
+  return line < 0 ? name : `${name}:${line + 1}`;
+}
