@@ -56,12 +56,12 @@ export async function openCamera(executablePath, addresses) {
     close: () => browser.close(),
 
     /**
-     * @param {{width: number, height: number}} size in CSS pixels
+     * @param {{width: number, height: number, scale?: number}} size in CSS pixels; `scale` pixels of the file for each
      * @param {(page: Page, settle: () => Promise<void>) => Promise<void | Locator | Box>} prepare brings the page into
      *   the state to show; `settle` waits for open requests; a locator or box it answers is all that is pictured
-     * @returns {Promise<{image: Buffer, width: number, height: number}>} WebP at two device pixels per CSS pixel
+     * @returns {Promise<{image: Buffer, width: number, height: number}>} WebP, and its size in CSS pixels
      */
-    async take({width, height}, prepare) {
+    async take({width, height, scale = 2}, prepare) {
       const context = await browser.newContext({
         viewport: {width, height},
         deviceScaleFactor: 2,
@@ -99,10 +99,14 @@ export async function openCamera(executablePath, addresses) {
           y: Math.floor(box.y),
           width: Math.ceil(box.width),
           height: Math.ceil(box.height),
-          scale: 1,
+          scale,
         };
         const session = await context.newCDPSession(page);
-        const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 80, clip});
+        const {data} = await session.send('Page.captureScreenshot', {
+          format: 'webp',
+          quality: scale === 1 ? 80 : 40,
+          clip,
+        });
         return {image: Buffer.from(data, 'base64'), width: clip.width, height: clip.height};
       } finally {
         await context.close();

@@ -21,6 +21,7 @@ import {wikibase} from './scenarios/wikibase.mjs';
  * @property {string} name
  * @property {number} width
  * @property {number} height
+ * @property {1 | 2} [scale] pixels of the file for each of the page, in each direction; 2 unless the picture has to be light
  * @property {(stage: import('./stage.mjs').Stage) => Promise<void | import('./camera.mjs').Locator | import('./camera.mjs').Box>} prepare
  */
 

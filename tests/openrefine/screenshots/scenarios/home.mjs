@@ -8,10 +8,11 @@ async function showLoans(stage) {
 }
 
 export const home = [
-  {name: 'home/project', width: 1040, height: 640, prepare: showLoans},
+  {name: 'home/project', scale: 1, width: 1040, height: 640, prepare: showLoans},
   {
     // For phones: the facets and the column they count, and no more.
     name: 'home/project-narrow',
+    scale: 1,
     width: 1040,
     height: 640,
     async prepare(stage) {
@@ -22,6 +23,7 @@ export const home = [
   },
   {
     name: 'home/clusters',
+    scale: 1,
     width: 1100,
     height: 760,
     async prepare(stage) {

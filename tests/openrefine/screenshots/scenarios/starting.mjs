@@ -54,8 +54,8 @@ export const starting = [
   },
   {
     name: 'manual/starting/csv-preview',
-    width: 1200,
-    height: 740,
+    width: 1060,
+    height: 640,
     async prepare(stage) {
       await stage.upload('books.csv');
       await stage.page.locator('.data-table tbody tr').nth(9).waitFor();
@@ -155,6 +155,7 @@ export const starting = [
     async prepare(stage) {
       const {page} = stage;
       const id = await stage.createProject({file: 'books.csv', name: 'Library books'});
+      await stage.post('core/get-rows', {project: id, start: '0', limit: '1'});
       await stage.post('core/set-project-tags', {project: id, old: '', new: 'catalogue,2024'});
       const metadata = {
         creator: 'Ruth Whitlock',
@@ -181,7 +182,7 @@ export const starting = [
   {
     name: 'manual/running/preferences',
     width: 900,
-    height: 420,
+    height: 240,
     async prepare(stage) {
       await stage.setPreference('cell-ui.previewMatchedCells', '"false"');
       await stage.setPreference('ui.browsing.listFacet.limit', '"5000"');
