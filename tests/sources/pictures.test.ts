@@ -29,6 +29,16 @@ describe('the pictures of OpenRefine', () => {
     expect(images.sort(), 'take them with npm run screenshots, or delete what is left over').toEqual(listed.sort());
   });
 
+  it('are all used', () => {
+    const texts = ['docs', 'blog', 'src/pages'].flatMap((folder) => [...filesIn(folder)]);
+    const text = texts
+      .filter((name) => /\.(mdx?|tsx)$/.test(name))
+      .map((name) => fs.readFileSync(path.join(root, name), 'utf8'));
+    const isUsed = (name: string) => text.some((page) => page.includes(`/img/${name}.webp`));
+    const unused = Object.keys(screenshots).filter((name) => name.startsWith('manual/') && !isUsed(name));
+    expect(unused, 'place them on a page, or delete scenario, file and entry').toEqual([]);
+  });
+
   it.each(Object.entries(screenshots))('%s is sharp on screens with two pixels for one', (name, picture) => {
     // Those of the home page are light instead.
     const scale = name.startsWith('home/') ? 1 : 2;
