@@ -1,3 +1,5 @@
+import {textFacet} from '../stage.mjs';
+
 const painters = {file: 'painters.csv', name: 'Painters', numbers: true};
 
 const entities = 'https://wikibase.example.org/entity/';
@@ -72,7 +74,7 @@ async function knowWikibase(stage) {
 }
 
 /** Opens the schema editor on a list of painters, who are all to become new items. */
-async function openSchema(stage) {
+async function openSchema(stage, painter) {
   await knowWikibase(stage);
   const newItems = {
     op: 'core/recon-mark-new-topics',
@@ -85,9 +87,14 @@ async function openSchema(stage) {
   await stage.post('core/apply-operations', {project: id, operations: JSON.stringify([newItems])});
   await stage.reconcile(id, 'Born in', entities);
   await stage.post('wikidata/save-wikibase-schema', {project: id, schema: JSON.stringify(schema)});
-  await stage.openProject(id);
+  await stage.openProject(id, painter ? [textFacet('Painter')] : []);
+  if (painter) await stage.include(painter);
   await openExtension(stage, 'Edit Wikibase schema');
-  await stage.page.waitForTimeout(1500);
+  // The tabs turn a wheel until issues and preview are there.
+  await stage.page.waitForTimeout(500);
+  const wheels = stage.page.locator('#tool-panel img[src*="spinner"]');
+  for (const wheel of await wheels.all()) await wheel.waitFor({state: 'hidden'});
+  await stage.settle();
 }
 
 async function openExtension(stage, label) {
@@ -125,15 +132,17 @@ export const wikibase = [
     name: 'manual/wikibase/schema',
     width: 1100,
     height: 700,
-    prepare: openSchema,
+    prepare: (stage) => openSchema(stage),
   },
   {
     name: 'manual/wikibase/issues',
     width: 1100,
     height: 300,
     async prepare(stage) {
-      await openSchema(stage);
+      // One row: the issues name any of their rows as an example, not always the same.
+      await openSchema(stage, 'Edith Marlow');
       await stage.page.locator('.main-view-panel-tab-header').filter({hasText: 'Issues'}).click();
+      await stage.settle();
       return stage.page.locator('#right-panel');
     },
   },
