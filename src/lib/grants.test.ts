@@ -9,6 +9,7 @@ import {
   otherTotal,
   startedByYear,
   totalsByCurrency,
+  totalsByFunder,
   withStatus,
 } from './grants';
 
@@ -50,6 +51,25 @@ describe('totals', () => {
     expect(otherTotal([grant({})], 'USD')).toBeUndefined();
     expect(otherTotal(awarded(grants), 'USD')).toBe(999_511.76);
     expect(otherTotal(awarded(grants), 'EUR')).toBeUndefined();
+  });
+
+  test('stand apart for each funder, and come to the same money', () => {
+    const list = [
+      grant({funder: 'A', amount: 10.1}),
+      grant({funder: 'B', amount: 5}),
+      grant({funder: 'A', amount: 20.2}),
+      grant({funder: 'A', amount: 7, currency: 'EUR'}),
+    ];
+    expect(totalsByFunder(list)).toEqual([
+      {funder: 'A', currency: 'USD', amount: 30.3, count: 2},
+      {funder: 'A', currency: 'EUR', amount: 7, count: 1},
+      {funder: 'B', currency: 'USD', amount: 5, count: 1},
+    ]);
+    const got = awarded(grants);
+    for (const {currency, amount} of totalsByCurrency(got)) {
+      const parts = totalsByFunder(got).filter((total) => total.currency === currency);
+      expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBeCloseTo(amount, 2);
+    }
   });
 
   test('leave out what was not granted', () => {

@@ -35,6 +35,13 @@ export function totalsByCurrency(all: readonly Grant[]): CurrencyTotal[] {
   });
 }
 
+/** What each funder gave, one sum for each of its currencies, in the order in which the list first has the funder. */
+export function totalsByFunder(all: readonly Grant[]): (CurrencyTotal & {funder: string})[] {
+  return [...new Set(all.map(({funder}) => funder))].flatMap((funder) =>
+    totalsByCurrency(all.filter((grant) => grant.funder === funder)).map((total) => ({funder, ...total})),
+  );
+}
+
 /** What the total of a currency would be if the other sources were right; absent where no other source has a figure. */
 export function otherTotal(all: readonly Grant[], currency: GrantCurrency): number | undefined {
   const same = all.filter((grant) => grant.currency === currency);

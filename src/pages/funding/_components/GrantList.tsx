@@ -65,7 +65,7 @@ function Entry(grant: Grant): React.ReactNode {
         </dd>
         {account && (
           <>
-            <dt>In the books</dt>
+            <dt>In the fiscal sponsor’s books</dt>
             <dd>
               <code>{account}</code>
             </dd>

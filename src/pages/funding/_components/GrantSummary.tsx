@@ -11,6 +11,7 @@ import {
   otherTotal,
   startedByYear,
   totalsByCurrency,
+  totalsByFunder,
   withStatus,
 } from '../../../lib/grants';
 import styles from './GrantSummary.module.css';
@@ -65,41 +66,44 @@ export function GrantChart(): React.ReactNode {
   );
 }
 
-/** Every grant with its amount, and the sums. */
+/** Every grant with its amount, the sums, and what each funder gave. */
 export function GrantTable(): React.ReactNode {
   return (
-    <ScrollTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Grant and funder</th>
-          <th scope="col">Years</th>
-          <th scope="col">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {got.map((grant) => (
-          <tr key={grant.id}>
-            <th scope="row">
-              <Link to={`#${grant.id}`}>{grant.name}</Link>
-              {/* A grant that bears its funder's name need not say it twice. */}
-              {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
-            </th>
-            <td>{formatYears(grant)}</td>
-            <td>{formatAmount(grant)}</td>
+    <>
+      <ScrollTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Grant and funder</th>
+            <th scope="col">Years</th>
+            <th scope="col">Amount</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {totals.map((total) => (
-          <tr key={total.currency}>
-            <th scope="row" colSpan={2}>
-              Total in {total.currency}, {total.count} grants
-            </th>
-            <td>{formatAmount(total)}</td>
-          </tr>
-        ))}
-      </tfoot>
-    </ScrollTable>
+        </thead>
+        <tbody>
+          {got.map((grant) => (
+            <tr key={grant.id}>
+              <th scope="row">
+                <Link to={`#${grant.id}`}>{grant.name}</Link>
+                {/* A grant that bears its funder's name need not say it twice. */}
+                {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
+              </th>
+              <td>{formatYears(grant)}</td>
+              <td>{formatAmount(grant)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map((total) => (
+            <tr key={total.currency}>
+              <th scope="row" colSpan={2}>
+                Total in {total.currency}, {total.count} grants
+              </th>
+              <td>{formatAmount(total)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </ScrollTable>
+      <p>By funder: {join(totalsByFunder(got).map((total) => `${formatAmount(total)} from ${total.funder}`))}.</p>
+    </>
   );
 }
 
