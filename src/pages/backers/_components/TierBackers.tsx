@@ -1,6 +1,11 @@
 import React from 'react';
 import {backersOf, donations, formatTier} from '../../../lib/donations';
 
+/** A sentence of its own as the end of another. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 export interface TierBackersProps {
   /** The id of the tier in `donations.json`. */
   tier: string;
@@ -14,7 +19,7 @@ export function TierBackers({tier}: TierBackersProps): React.ReactNode {
   return (
     <>
       <p>
-        Gifts of {formatTier(found)} within twelve months. {found.paysFor}
+        Gifts of {formatTier(found)} within twelve months. They pay for {lowerFirst(found.paysFor)}
       </p>
       {groups.length === 0 && <p>Nobody at present.</p>}
       {groups.map(({gives, names, anonymous}) => (
