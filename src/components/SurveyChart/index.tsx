@@ -1,4 +1,5 @@
 import React from 'react';
+import Link from '@docusaurus/Link';
 import type {Survey} from '../../data/surveys/survey.schema';
 import {questionOf, renderBase, seriesOf, summarise} from '../../lib/charts/surveyChart';
 import {BarChart} from '../BarChart';
@@ -10,6 +11,22 @@ export interface SurveyChartProps {
   question: string;
   /** Draw only the most frequent answers; the table always has all. */
   limit?: number;
+}
+
+/** How the sources of the questions name the file that the survey links to. */
+const fileWords = 'Answers file';
+
+/** Where the newest figures come from, with a link to the file. */
+function renderSource({year, answersFile}: Survey, source: string): React.ReactNode {
+  if (!source.startsWith(fileWords)) return source;
+  return (
+    <>
+      <Link href={answersFile}>
+        {fileWords} of {year}
+      </Link>
+      {source.slice(fileWords.length)}
+    </>
+  );
 }
 
 /** The answers to one question of a survey as a bar chart; a full bar is everybody who answered it. */
@@ -27,7 +44,7 @@ export function SurveyChart({surveys, question, limit}: SurveyChartProps): React
       detailName="People"
       note={
         <>
-          {renderBase(surveys, question)} Source: {asked.source}.
+          {renderBase(surveys, question)} Source: {renderSource(surveys[0], asked.source)}.
         </>
       }
     />
