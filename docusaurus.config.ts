@@ -16,6 +16,7 @@ import blogArchive from './src/plugins/blog-archive';
 import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
 import latestPosts from './src/plugins/latest-posts';
+import releasesFeed from './src/plugins/releases-feed';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import versionsJson from './src/plugins/versions-json';
@@ -55,6 +56,7 @@ const config: Config = {
     blogArchive,
     latestPosts,
     leanBundle,
+    releasesFeed,
     searchIndex,
     [securityHeaders, {headerRules}],
     versionsJson,

@@ -9,10 +9,12 @@ import {checkFunders} from '../../data/funders.schema';
 import {checkGrants} from '../../data/grants.schema';
 import {checkHistory} from '../../data/history.schema';
 import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
+import {checkReleaseHistory} from '../../data/releaseHistory.schema';
 import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
 import {parseSurvey} from '../../data/surveys/survey.schema';
 import {checkUsage} from '../../data/usage.schema';
+import {checkVulnerabilities} from '../../data/vulnerabilities.schema';
 
 /** Throws an error that names the file, the entry, the field and the remedy. */
 type Check = (value: unknown) => unknown;
@@ -38,10 +40,12 @@ export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['src/data/grants.json', checkGrants],
   ['src/data/history.json', checkHistory],
   ['src/data/reconciliationServices.json', checkReconciliationServices],
+  ['src/data/releaseHistory.json', checkReleaseHistory],
   ['src/data/resources.json', checkResources],
   ['src/data/screenshots.json', checkScreenshots],
   ...[2012, 2014, 2018, 2020, 2022, 2024].map(survey),
   ['src/data/usage.json', checkUsage],
+  ['src/data/vulnerabilities.json', checkVulnerabilities],
 ]);
 
 /** Checks every file that `read` gives, and throws one error that says everything that is wrong. */

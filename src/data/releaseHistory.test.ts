@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import type {PastRelease, Vulnerability} from '../lib/releaseHistory';
+import {findRelease, releases} from '../lib/releases';
+import historyData from './releaseHistory.json';
+import {checkReleaseHistory} from './releaseHistory.schema';
+import vulnerabilityData from './vulnerabilities.json';
+import {checkVulnerabilities} from './vulnerabilities.schema';
+
+const release: PastRelease = {version: '3.10.1', date: '2026-03-04', summary: 'Repairs things.'};
+const hole: Vulnerability = {
+  id: 'CVE-2024-47883',
+  url: 'https://example.org/',
+  severity: 'high',
+  fixedIn: '3.8.4',
+  risk: 'Something could happen.',
+  meanwhile: 'Wait.',
+};
+
+describe('releaseHistory.json', () => {
+  const history = checkReleaseHistory(historyData);
+
+  it('lists every stable release that the site offers, with the same day', () => {
+    for (const {version, date} of releases.filter(({stable}) => stable)) {
+      expect(
+        history.find((past) => past.version === version),
+        `Add ${version} to src/data/releaseHistory.json.`,
+      ).toMatchObject({date});
+    }
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no sentence', [{...release, summary: 'Repairs things'}], 'release 3.10.1, field "summary": is no sentence.'],
+    ['a preview', [{...release, version: '3.10-beta1'}], 'field "version": is no stable version.'],
+    ['a day that does not exist', [{...release, date: '2026-02-30'}], 'field "date": is no day.'],
+    [
+      'a wrong order',
+      [{...release, version: '3.9.5'}, release],
+      'release 3.10.1, field "version": stands below 3.9.5.',
+    ],
+    ['an unknown field', [{...release, note: 'x'}], 'release 3.10.1: has to be an object with the fields'],
+    ['nothing', [], 'is empty.'],
+  ])('stops at %s', (_what, value, message) => {
+    expect(() => checkReleaseHistory(value)).toThrow(message);
+  });
+});
+
+describe('vulnerabilities.json', () => {
+  it('names only repairs in releases that are listed', () => {
+    const versions = historyData.map(({version}) => version);
+    for (const {id, fixedIn} of checkVulnerabilities(vulnerabilityData)) {
+      expect(versions, `${id} in src/data/vulnerabilities.json is fixed in an unknown version`).toContain(fixedIn);
+      expect(findRelease(releases, fixedIn)?.stable ?? true).toBe(true);
+    }
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a wrong number', [{...hole, id: 'CVE-24-1'}], 'field "id": is no number of a notice.'],
+    ['the same twice', [hole, hole], 'CVE-2024-47883, field "id": repeats CVE-2024-47883.'],
+    ['an unknown severity', [{...hole, severity: 'low'}], 'field "severity": is unknown.'],
+    ['an address without encryption', [{...hole, url: 'http://example.org/'}], 'field "url": is no secure address.'],
+    ['no word of what to do', [{...hole, meanwhile: ''}], 'field "meanwhile": is no sentence'],
+    ['a version without a repair', [{...hole, fixedIn: 'soon'}], 'field "fixedIn": is no version.'],
+  ])('stops at %s', (_what, value, message) => {
+    expect(() => checkVulnerabilities(value)).toThrow(message);
+  });
+});

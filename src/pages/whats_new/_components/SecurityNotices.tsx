@@ -1,0 +1,34 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import {ScrollTable} from '../../../components/ScrollTable';
+import {allVulnerabilities} from './releaseData';
+import styles from './styles.module.css';
+
+/** Every hole that was closed, with what to do about it. */
+export function SecurityNotices(): React.ReactNode {
+  return (
+    <ScrollTable className={styles.notices}>
+      <thead>
+        <tr>
+          <th scope="col">Notice</th>
+          <th scope="col">Closed in</th>
+          <th scope="col">What could happen</th>
+          <th scope="col">Until you have updated</th>
+        </tr>
+      </thead>
+      <tbody>
+        {allVulnerabilities.map(({id, url, severity, fixedIn, risk, meanwhile}) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={url}>{id}</Link>
+              {severity && <span className={styles.severity}>{severity}</span>}
+            </th>
+            <td>{fixedIn}</td>
+            <td>{risk}</td>
+            <td>{meanwhile}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

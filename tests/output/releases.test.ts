@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import history from '../../src/data/releaseHistory.json';
+import vulnerabilities from '../../src/data/vulnerabilities.json';
+import {htmlOf, outDir} from './builtSite';
+
+const feed = load(fs.readFileSync(`${outDir}releases.xml`, 'utf8'), {xml: true});
+const page = load(htmlOf('/whats_new'));
+const texts = (selector: string) =>
+  feed(selector)
+    .toArray()
+    .map((element) => feed(element).text());
+
+describe('the feed of releases', () => {
+  it('has what Atom asks of a feed and of each entry (RFC 4287, 4.1.1 and 4.1.2)', () => {
+    for (const name of ['id', 'title', 'updated', 'author > name', 'link[rel="self"]']) {
+      expect(feed(`feed > ${name}`).length, name).toBe(1);
+    }
+    feed('entry').each((_index, entry) => {
+      for (const name of ['id', 'title', 'updated', 'summary', 'link[rel="alternate"]']) {
+        expect(feed(entry).children(name).length, `${name} of ${feed(entry).children('title').text()}`).toBe(1);
+      }
+    });
+    const moments = [...texts('updated'), ...texts('published')];
+    expect(moments.filter((text) => Number.isNaN(Date.parse(text)) || !/^\d{4}-\d\d-\d\dT.*Z$/.test(text))).toEqual([]);
+  });
+
+  it('equals the data, newest version first, with ids that differ', () => {
+    expect(texts('entry > title')).toEqual(history.map(({version}) => `OpenRefine ${version}`));
+    expect(texts('entry > updated')).toEqual(history.map(({date}) => `${date}T00:00:00Z`));
+    expect(new Set(texts('entry > id')).size).toBe(history.length);
+  });
+
+  it('leads each entry to a section of the page', () => {
+    const ids = new Set(
+      page('[id]')
+        .toArray()
+        .map((element) => page(element).attr('id')),
+    );
+    const addresses = feed('entry > link[rel="alternate"]')
+      .toArray()
+      .map((link) => new URL(feed(link).attr('href') ?? ''));
+    expect(addresses.filter(({pathname, hash}) => pathname !== '/whats_new' || !ids.has(hash.slice(1)))).toEqual([]);
+  });
+
+  it('is named in the head of the page, and in its text', () => {
+    expect(page('head link[type="application/atom+xml"]').attr('href')).toBe('/releases.xml');
+    expect(page('article a[href="/releases.xml"], main a[href="/releases.xml"]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the page of releases', () => {
+  it('shows every release with its notes', () => {
+    const links = page('main th a')
+      .toArray()
+      .map((link) => page(link).attr('href'));
+    const missing = history.filter(
+      ({version}) => !links.includes(`https://github.com/OpenRefine/OpenRefine/releases/tag/${version}`),
+    );
+    expect(missing, 'name its line in <LineReleases> on src/pages/whats_new/index.mdx').toEqual([]);
+  });
+
+  it('shows every notice with what to do, and marks the releases that closed one', () => {
+    for (const {url, meanwhile} of vulnerabilities) {
+      const row = page(`main th a[href="${url}"]`).closest('tr');
+      expect(row.text(), url).toContain(meanwhile);
+    }
+    const closing = new Set(vulnerabilities.map(({fixedIn}) => fixedIn));
+    expect(page('main td a[href="#security"]').length).toBe(closing.size);
+  });
+});
