@@ -15,6 +15,7 @@ import {sitemap} from './src/config/sitemap';
 import blogArchive from './src/plugins/blog-archive';
 import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
+import events from './src/plugins/events';
 import latestPosts from './src/plugins/latest-posts';
 import releasesFeed from './src/plugins/releases-feed';
 import searchIndex from './src/plugins/search-index';
@@ -54,6 +55,7 @@ const config: Config = {
   plugins: [
     checkDataFiles,
     blogArchive,
+    events,
     latestPosts,
     leanBundle,
     releasesFeed,

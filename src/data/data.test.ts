@@ -79,6 +79,7 @@ describe('events.json', () => {
     link: 'https://example.org/survey',
     until: '2027-09-30',
   };
+  const dated = (fields: object) => ({...event, when: {start: '2027-05-10', changed: '2027-01-01', ...fields}});
 
   test('is as its schema describes it', () => {
     expect(() => checkEvents(eventsData)).not.toThrow();
@@ -101,6 +102,19 @@ describe('events.json', () => {
     ['an event without a link', [{id: 'survey', text: 'x'}], 'event survey, field "link": is missing.'],
     ['an empty text', [{...event, text: ' '}], 'field "text": is empty.'],
     ['an end that is no day', [{...event, until: '2027-09-31'}], 'field "until": is no day.'],
+    [
+      'a time of day without a zone',
+      [dated({start: '2027-05-10T15:00'})],
+      'field "when.start": is neither a day nor a',
+    ],
+    [
+      'an hour that no clock shows',
+      [dated({start: '2027-05-10T24:00Z'})],
+      'field "when.start": is neither a day nor a',
+    ],
+    ['an end before the start', [dated({end: '2027-05-09'})], 'event survey, field "when.end": is before start.'],
+    ['a moment after a day', [dated({end: '2027-05-11T15:00Z'})], 'field "when.end": is of another kind than start.'],
+    ['a time without the day of its last change', [dated({changed: undefined})], 'field "when.changed": is missing.'],
     ['the same id twice', [event, event], 'event survey, field "id": repeats "survey".'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
     expect(() => checkEvents(value)).toThrow(message);

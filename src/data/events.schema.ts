@@ -1,20 +1,42 @@
 import * as z from 'zod';
+import type {Event} from '../lib/events';
 import {checkData, isDay, missingOr} from './checkData';
 
 // Used while building and testing only: zod must not reach the browser.
 
-/**
- * Something that OpenRefine itself points its users to, such as a survey.
- * While there is one, the application's start page shows it in place of the notice about a new release
- * (`main/webapp/modules/core/scripts/index.js`), to users who agreed to notifications.
- */
-export interface Event {
-  id: string;
-  text: string;
-  link: string;
-  /** The last day on which it is shown, `YYYY-MM-DD`. Without one it is shown until the entry is removed. */
-  until?: string;
-}
+const timeRemedy = 'Write the day as "2027-05-10", or the moment in UTC as "2027-05-10T15:00Z".';
+
+const isTime = (text: string): boolean =>
+  isDay(text.slice(0, 10)) && (text.length === 10 || /^.{10}T([01]\d|2[0-3]):[0-5]\dZ$/.test(text));
+
+const time = z
+  .string({error: missingOr('is not a text', timeRemedy)})
+  .refine(isTime, {error: `is neither a day nor a moment. ${timeRemedy}`});
+
+const when = z
+  .strictObject(
+    {
+      start: time,
+      end: time.optional(),
+      place: z.string().trim().min(1, {error: 'is empty. Write where it is, or leave it out.'}).optional(),
+      changed: z
+        .string({error: missingOr('is not a text', 'Write the day of this change as "YYYY-MM-DD".')})
+        .refine(isDay, {error: 'is no day. Write the day of this change as "YYYY-MM-DD".'}),
+    },
+    {error: 'has to be an object with the fields start, end, place and changed only.'},
+  )
+  .superRefine(({start, end}, context) => {
+    if (end === undefined) return;
+    if (end.length !== start.length) {
+      context.addIssue({
+        code: 'custom',
+        path: ['end'],
+        message: 'is of another kind than start. Write two days or two moments.',
+      });
+    } else if (end < start) {
+      context.addIssue({code: 'custom', path: ['end'], message: 'is before start. Swap them.'});
+    }
+  });
 
 const event = z.strictObject({
   id: z
@@ -32,6 +54,7 @@ const event = z.strictObject({
     .string({error: 'is not a text. Write the last day as "YYYY-MM-DD".'})
     .refine(isDay, {error: 'is no day. Write the last day as "YYYY-MM-DD".'})
     .optional(),
+  when: when.optional(),
 });
 
 export const eventsSchema: z.ZodType<Event[]> = z

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {Community} from './_components/home/Community';
 import {Demonstration} from './_components/home/Demonstration';
+import {Events} from './_components/home/Events';
 import {Features} from './_components/home/Features';
 import {Hero} from './_components/home/Hero';
 import {LatestPosts} from './_components/home/LatestPosts';
@@ -17,6 +18,7 @@ export default function Home(): React.ReactNode {
     >
       <main>
         <Hero />
+        <Events />
         <Demonstration />
         <Features />
         <Users />

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Event} from '../../data/events.schema';
+import type {Event} from '../../lib/events';
 import type {Release} from '../../lib/releases';
 import {renderVersions} from './renderVersions';
 
@@ -78,6 +78,11 @@ describe('versions.json', () => {
   test('carries an event without an end on any day', () => {
     const {until: _left, ...endless} = survey;
     expect(render([endless], '2099-01-01').events).toEqual([endless]);
+  });
+
+  test('carries nothing of what only calendars need', () => {
+    const when = {start: '2026-09-01', changed: '2026-01-01'};
+    expect(Object.keys(render([{...survey, when}], '2026-09-30').events[0])).toEqual(['id', 'text', 'link']);
   });
 
   test('has no key for events when there are none, or none that lasts', () => {

@@ -1,10 +1,5 @@
-import type {Event} from '../../data/events.schema';
+import {lastingEvents, type Event} from '../../lib/events';
 import {kitUrl, type Release} from '../../lib/releases';
-
-/** Whether the event is still on, on a day given as `YYYY-MM-DD`. */
-function isLasting({until}: Event, today: string): boolean {
-  return until === undefined || today <= until;
-}
 
 /**
  * The text of `versions.json`, which OpenRefine reads to tell its users of a new release or an event.
@@ -12,7 +7,7 @@ function isLasting({until}: Event, today: string): boolean {
  * `main/webapp/modules/core/scripts/index.js` of the tool.
  */
 export function renderVersions(releases: readonly Release[], events: readonly Event[], today: string): string {
-  const lasting = events.filter((event) => isLasting(event, today)).map(({id, text, link}) => ({id, text, link}));
+  const lasting = lastingEvents(events, today).map(({id, text, link}) => ({id, text, link}));
   const versions = {
     releases: releases.map((release) => ({
       version: release.version,

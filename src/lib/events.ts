@@ -1,0 +1,49 @@
+import {formatDay} from './dates';
+
+/** When and where something takes place. Days are `YYYY-MM-DD`, moments `YYYY-MM-DDTHH:MMZ`; both are of one kind. */
+export interface EventTime {
+  start: string;
+  /** The last day, or the moment of the end. */
+  end?: string | undefined;
+  place?: string | undefined;
+  /** The day on which this entry was last changed: calendars take the newer of two versions. */
+  changed: string;
+}
+
+/**
+ * Something that OpenRefine itself points its users to, such as a survey or a meeting.
+ * While there is one, the application's start page shows it in place of the notice about a new release
+ * (`main/webapp/modules/core/scripts/index.js`), to users who agreed to notifications.
+ */
+export interface Event {
+  id: string;
+  text: string;
+  link: string;
+  /** The last day on which it is shown. Without one: the last day of `when`, or until the entry is removed. */
+  until?: string | undefined;
+  /** What goes into the calendar. A survey has none. */
+  when?: EventTime | undefined;
+}
+
+/** The part of a day or moment that is the day. */
+const dayOf = (time: string): string => time.slice(0, 10);
+
+/** The last day on which an event is shown, if there is one. */
+export function lastDay({until, when}: Event): string | undefined {
+  return until ?? (when && dayOf(when.end ?? when.start));
+}
+
+/** The events that are still to be shown on a day given as `YYYY-MM-DD`, in their order. */
+export function lastingEvents(events: readonly Event[], today: string): Event[] {
+  return events.filter((event) => today <= (lastDay(event) ?? today));
+}
+
+/** `10 May 2027`, `10 May 2027 to 12 May 2027`, or `10 May 2027, 15:00 to 16:30 UTC`. */
+export function describeTime({start, end}: EventTime): string {
+  const clock = (time: string) => time.slice(11, 16);
+  const isMoment = start.includes('T');
+  if (!end || end === start) return formatDay(start) + (isMoment ? `, ${clock(start)} UTC` : '');
+  if (!isMoment) return `${formatDay(start)} to ${formatDay(end)}`;
+  const ends = dayOf(start) === dayOf(end) ? clock(end) : `${formatDay(end)}, ${clock(end)}`;
+  return `${formatDay(start)}, ${clock(start)} to ${ends} UTC`;
+}

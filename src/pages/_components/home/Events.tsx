@@ -1,0 +1,15 @@
+import React from 'react';
+import {EventList} from '../../../components/EventList';
+import {useEvents} from '../../../components/EventList/useEvents';
+import {Section} from './Section';
+
+/** What is on, and nothing on the days on which nothing is. */
+export function Events(): React.ReactNode {
+  const events = useEvents();
+  if (events.length === 0) return null;
+  return (
+    <Section id="events" title="Coming up">
+      <EventList events={events} />
+    </Section>
+  );
+}

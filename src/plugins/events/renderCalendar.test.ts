@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import type {Event} from '../../lib/events';
+import {renderCalendar} from './renderCalendar';
+
+const camp: Event = {
+  id: 'camp-2027',
+  text: 'Camp, and more; see C:\\camp',
+  link: 'https://example.org/camp',
+  when: {start: '2027-02-27', end: '2027-02-28', place: 'Berlin, Germany', changed: '2027-01-05'},
+};
+const call: Event = {
+  id: 'call',
+  text: 'Call',
+  link: 'https://example.org/call',
+  when: {start: '2027-05-10T15:00Z', end: '2027-05-10T16:30Z', changed: '2027-01-06'},
+};
+const survey: Event = {id: 'survey', text: 'Survey', link: 'https://example.org/', until: '2027-09-30'};
+
+describe('events.ics', () => {
+  it('is as RFC 5545 has it: days, moments, escaped text, and lines that end with CR and LF', () => {
+    expect(renderCalendar([camp, survey, call])).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//OpenRefine//openrefine.org//EN',
+        'BEGIN:VEVENT',
+        'UID:camp-2027@openrefine.org',
+        'DTSTAMP:20270105T000000Z',
+        'DTSTART;VALUE=DATE:20270227',
+        'DTEND;VALUE=DATE:20270301',
+        'SUMMARY:Camp\\, and more\\; see C:\\\\camp',
+        'LOCATION:Berlin\\, Germany',
+        'URL:https://example.org/camp',
+        'END:VEVENT',
+        'BEGIN:VEVENT',
+        'UID:call@openrefine.org',
+        'DTSTAMP:20270106T000000Z',
+        'DTSTART:20270510T150000Z',
+        'DTEND:20270510T163000Z',
+        'SUMMARY:Call',
+        'URL:https://example.org/call',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('breaks long lines between characters, so that unfolding gives the text back', () => {
+    const text = 'Ärger über Öl '.repeat(12).trim();
+    const calendar = renderCalendar([{...call, text}]) ?? '';
+    expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${text}\r\n`);
+  });
+
+  it('is not there without an event that has a time', () => {
+    expect(renderCalendar([])).toBeUndefined();
+    expect(renderCalendar([survey])).toBeUndefined();
+  });
+});
