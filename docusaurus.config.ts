@@ -16,6 +16,8 @@ import blogArchive from './src/plugins/blog-archive';
 import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
 import events from './src/plugins/events';
+import fundingManifest from './src/plugins/funding-manifest';
+import hostRedirects from './src/plugins/host-redirects';
 import latestPosts from './src/plugins/latest-posts';
 import releasesFeed from './src/plugins/releases-feed';
 import searchIndex from './src/plugins/search-index';
@@ -56,6 +58,8 @@ const config: Config = {
     checkDataFiles,
     blogArchive,
     events,
+    fundingManifest,
+    hostRedirects,
     latestPosts,
     leanBundle,
     releasesFeed,

@@ -102,7 +102,7 @@ export function createHost(dir) {
     const found = address && fileFor(dir, address);
     const bare = pathname.replace(/\/+$/, '');
     if (redirect || (!found && bare !== pathname && address && fileFor(dir, decodeURIComponent(bare)))) {
-      response.writeHead(redirect?.status ?? 301, {Location: redirect ? redirect.to : bare + search}).end();
+      response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : bare) + search}).end();
       return;
     }
     const {type, plain, gzip} = body(found ?? path.join(dir, '404.html'));

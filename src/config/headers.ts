@@ -58,7 +58,7 @@ export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule
     {path: '/assets/*', fields: {'Cache-Control': `public, max-age=${YEAR}, immutable`}},
     ...pages.map((path) => ({path, fields: {'Cache-Control': 'public, max-age=0, must-revalidate'}})),
     // The application reads the list of releases, and readers' programs the feeds, from pages of other origins.
-    ...['/versions.json', '/releases.xml'].map((path) => ({path, fields: anyOrigin})),
+    ...['/versions.json', '/releases.xml', '/events.ics', '/funding.json'].map((path) => ({path, fields: anyOrigin})),
     ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => ({path: `/blog/${feed}`, fields: anyOrigin})),
   ];
 }

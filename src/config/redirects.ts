@@ -1,12 +1,10 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
+import data from '../data/redirects.json';
+import {checkRedirects} from '../data/redirects.schema';
+import {isForReaders} from '../lib/redirects';
 
 /**
- * Addresses of an earlier site that links still use. A page at each leads on, on any host.
- * `static/_redirects` names the same for hosts that read it, with those that no page can answer: feeds, `.html`.
+ * The addresses of an earlier site that a page leads on from, on any host. Hosts that read `_redirects`, which
+ * `src/plugins/host-redirects` writes from the same list, need no page, and answer for the others, too.
  */
-export const redirects: Options = {
-  redirects: [
-    {from: '/documentation', to: '/docs'},
-    {from: '/category/blog', to: '/blog'},
-  ],
-};
+export const redirects: Options = {redirects: checkRedirects(data).filter(isForReaders)};

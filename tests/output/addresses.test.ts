@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import redirects from '../../src/data/redirects.json';
+import {isForReaders} from '../../src/lib/redirects';
 import {hasRoute, htmlOf, outDir, sitemapRoutes} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');
 const routes = reference('routes.txt').split('\n').filter(Boolean);
+const shipped = JSON.parse(reference('shipped-addresses.json')) as {address: string; tags: string[]}[];
 const anchors = JSON.parse(reference('anchors.json')) as Record<string, string[]>;
 
 /** The ids and named anchors of a page. */
@@ -39,30 +42,66 @@ describe('old addresses', () => {
   );
 });
 
+/** Where an address of this site leads: itself, or what a redirect names. */
+function follow(address: URL): URL {
+  const path = address.pathname.replace(/(.)\/$/, '$1');
+  const to = redirects.find(({from}) => from === path)?.to ?? path;
+  return new URL(to + address.hash, address.origin);
+}
+
+/** Whether the built site answers a path: with a page, or with a file. */
+const isAnswered = (path: string): boolean => hasRoute(path) || fs.existsSync(outDir + path.slice(1));
+
 describe('redirects', () => {
-  it.each([
-    ['/documentation', '/docs'],
-    ['/category/blog', '/blog'],
-  ])('%s leads on to %s', (from, to) => {
-    const $ = load(fs.readFileSync(`${outDir}${from.slice(1)}/index.html`, 'utf8'));
-    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
-    expect($('link[rel="canonical"]').attr('href')).toBe(to);
-    expect(hasRoute(to)).toBe(true);
+  const lines = fs.readFileSync(`${outDir}_redirects`, 'utf8').trimEnd().split('\n');
+  const host = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+
+  it('name every address once', () => {
+    expect(host.size).toBe(lines.length);
   });
 
-  // A host that reads _redirects answers these by itself, feeds included, which no page can lead on.
-  it.each([
-    ['/feed.xml', '/blog/atom.xml', 'blog/atom.xml'],
-    ['/documentation.html', '/docs', 'docs.html'],
-    ['/category/blog.html', '/blog', 'blog.html'],
-  ])('%s stands among the host’s redirects', (from, to, file) => {
-    expect(
-      fs
-        .readFileSync(`${outDir}_redirects`, 'utf8')
-        .split('\n')
-        .map((line) => line.split(/\s+/)),
-    ).toContainEqual([from, to, '301']);
-    expect(fs.existsSync(`${outDir}${file}`)).toBe(true);
+  it.each(redirects)('$from leads on to $to', ({from, to}) => {
+    expect(host.get(from)).toBe(`${to} 301`);
+    expect([...routes, ...sitemapRoutes()], `${from} is a page of this site`).not.toContain(from);
+    if (to.startsWith('/')) {
+      expect(isAnswered(to), `${to} does not exist`).toBe(true);
+    } else {
+      // A document that this site does not hold, in the state of a commit or tag, which nothing changes.
+      expect(to).toMatch(
+        /^https:\/\/github\.com\/OpenRefine\/[\w.]+\/blob\/([0-9a-f]{40}|\d+\.\d+\.\d+)\/\S+\.(pdf|js)$/,
+      );
+    }
+  });
+
+  it.each(redirects.filter(isForReaders))('$from has a page that leads on, for other hosts', ({from, to}) => {
+    const file = from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
+    const $ = load(fs.readFileSync(outDir + file.slice(1), 'utf8'));
+    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
+    expect($('link[rel="canonical"]').attr('href')).toBe(to);
+  });
+
+  it.each(routes.filter((route) => route !== '/' && hasRoute(route)))('%s.html leads to the route', (route) => {
+    expect(host.get(`${route}.html`)).toBe(`${route} 301`);
+    expect(host.get(`${route}/index.html`)).toBe(`${route} 301`);
+  });
+});
+
+describe('addresses in releases of the application', () => {
+  const unwritten = reference('unwritten.txt').split('\n').filter(Boolean);
+
+  it.each(shipped)('$address resolves', ({address}) => {
+    const {pathname, hash, href, origin} = follow(new URL(address));
+    if (!/^https?:\/\/openrefine\.org$/.test(origin)) {
+      expect(href).toMatch(/^https:\/\/github\.com\/OpenRefine\//);
+      return;
+    }
+    const id = hash.slice(1);
+    if (unwritten.includes(pathname)) {
+      expect(id === '' || anchors[pathname]?.includes(id), `add ${id} to anchors.json`).toBe(true);
+      return;
+    }
+    expect(isAnswered(pathname), pathname).toBe(true);
+    if (id) expect(idsOf(htmlOf(pathname)).has(id), `add <a id="${id}"></a> to ${pathname}`).toBe(true);
   });
 });
 

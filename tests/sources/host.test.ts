@@ -69,6 +69,7 @@ describe('the host', () => {
   it('leads on from old addresses, and from a slash too many', async () => {
     const old = await get('/old');
     expect([old.status, old.headers.get('location')]).toEqual([301, '/docs']);
+    expect((await get('/old?q=1')).headers.get('location')).toBe('/docs?q=1');
     expect((await get('/docs/?q=1')).headers.get('location')).toBe('/docs?q=1');
   });
 });

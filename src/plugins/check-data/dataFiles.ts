@@ -8,7 +8,9 @@ import {checkExtensions} from '../../data/extensions.schema';
 import {checkFunders} from '../../data/funders.schema';
 import {checkGrants} from '../../data/grants.schema';
 import {checkHistory} from '../../data/history.schema';
+import {checkFundingFacts} from '../../data/fundingManifest.schema';
 import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
+import {checkRedirects} from '../../data/redirects.schema';
 import {checkReleaseHistory} from '../../data/releaseHistory.schema';
 import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
@@ -39,7 +41,9 @@ export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['src/data/funders.json', checkFunders],
   ['src/data/grants.json', checkGrants],
   ['src/data/history.json', checkHistory],
+  ['src/data/fundingManifest.json', checkFundingFacts],
   ['src/data/reconciliationServices.json', checkReconciliationServices],
+  ['src/data/redirects.json', checkRedirects],
   ['src/data/releaseHistory.json', checkReleaseHistory],
   ['src/data/resources.json', checkResources],
   ['src/data/screenshots.json', checkScreenshots],

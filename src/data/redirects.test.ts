@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import data from './redirects.json';
+import {checkRedirects} from './redirects.schema';
+
+describe('redirects.json', () => {
+  it('is as its schema describes it', () => {
+    expect(checkRedirects(data)).toEqual(data);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a pattern', [{from: '/blog/*', to: '/blog'}], 'redirect /blog/*, field "from": is no path of one address.'],
+    ['a whole address', [{from: 'https://openrefine.org/a', to: '/'}], 'field "from": is no path of one address.'],
+    ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is neither a path'],
+    [
+      'the same twice',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/a', to: '/c'},
+      ],
+      'redirect /a, field "from": repeats /a.',
+    ],
+    [
+      'a chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+      ],
+      'redirect /a, field "to": leads to /b, which leads on',
+    ],
+    ['an unknown field', [{from: '/a', to: '/b', status: 302}], 'redirect /a: has to be an object'],
+  ])('stops at %s', (_what, value, message) => {
+    expect(() => checkRedirects(value)).toThrow(message);
+  });
+});

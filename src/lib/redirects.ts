@@ -1,0 +1,21 @@
+/** An address of an earlier site that links still use, and where it leads: a path of this site, or an address. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/**
+ * Whether a page can lead on from there where the host does not: what people open in a browser, which reads the page.
+ * Programs that ask for a feed, a picture or a schema would take it for what they asked for.
+ */
+export function isForReaders({from}: Redirect): boolean {
+  return !/\.\w+$/.test(from) || /\.(html|pdf)$/.test(from);
+}
+
+/** The forms with `.html` that every route once had: `/docs.html` and `/docs/index.html` lead to `/docs`. */
+export function htmlForms(routes: readonly string[]): Redirect[] {
+  return [...new Set(routes)]
+    .filter((route) => route !== '/' && !route.endsWith('.html') && !route.endsWith('/'))
+    .sort()
+    .flatMap((route) => [`${route}.html`, `${route}/index.html`].map((from) => ({from, to: route})));
+}
