@@ -12,8 +12,7 @@ export function SecurityNotices(): React.ReactNode {
         <tr>
           <th scope="col">Notice</th>
           <th scope="col">Closed in</th>
-          <th scope="col">What could happen</th>
-          <th scope="col">Until you have updated</th>
+          <th scope="col">What could happen, and what to do until you have updated</th>
         </tr>
       </thead>
       <tbody>
@@ -24,8 +23,9 @@ export function SecurityNotices(): React.ReactNode {
               {severity && <span className={styles.severity}>{severity}</span>}
             </th>
             <td>{fixedIn}</td>
-            <td>{risk}</td>
-            <td>{meanwhile}</td>
+            <td>
+              {risk} <span className={styles.meanwhile}>{meanwhile}</span>
+            </td>
           </tr>
         ))}
       </tbody>
