@@ -5,7 +5,7 @@ import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {headerRules} from './src/config/headers';
-import {metadata} from './src/config/metadata';
+import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
@@ -20,6 +20,7 @@ import fundingManifest from './src/plugins/funding-manifest';
 import hostRedirects from './src/plugins/host-redirects';
 import latestPosts from './src/plugins/latest-posts';
 import releasesFeed from './src/plugins/releases-feed';
+import pageMarkdown from './src/plugins/page-markdown';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import versionsJson from './src/plugins/versions-json';
@@ -63,6 +64,7 @@ const config: Config = {
     latestPosts,
     leanBundle,
     releasesFeed,
+    [pageMarkdown, {summary}],
     searchIndex,
     [securityHeaders, {headerRules}],
     versionsJson,

@@ -1,0 +1,11 @@
+/** Pages that are a tool or a notice, with nothing to read elsewhere, by their path below the base URL. */
+const without = new Set(['404.html', 'search', 'post_download']);
+
+/**
+ * The address of a page's Markdown twin: `/docs/manual/facets.md` for `/docs/manual/facets`, `/index.md` for `/`.
+ * Null for a page that has none.
+ */
+export function createTwinPath(pathname: string, baseUrl: string): string | null {
+  const route = pathname.slice(baseUrl.length).replace(/\/$/, '');
+  return without.has(route) ? null : `${baseUrl}${route || 'index'}.md`;
+}

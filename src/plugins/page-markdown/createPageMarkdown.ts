@@ -1,0 +1,25 @@
+import {load} from 'cheerio';
+import {htmlToMarkdown} from './htmlToMarkdown';
+
+/** What a built page says, as Markdown, and what its head says about it. */
+export interface PageMarkdown {
+  title: string;
+  description: string;
+  markdown: string;
+}
+
+/** Reads one built page. `siteTitle` is cut off the end of its title. Throws when the page has no text. */
+export function createPageMarkdown(html: string, pageUrl: string, siteTitle: string): PageMarkdown {
+  const $ = load(html);
+  const isWritten = $('html').is('.docs-doc-page, .blog-post-page');
+  const content = isWritten ? $('main article').first() : $('main').first();
+  const text = htmlToMarkdown($, content, pageUrl);
+  if (text === '') throw new Error(`${pageUrl} has no text in its <main> that could be written as Markdown.`);
+  return {
+    title: $('title')
+      .text()
+      .replace(new RegExp(` \\| ${siteTitle}$`, 'u'), ''),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    markdown: `${text}\n\nSource: <${pageUrl}>\n`,
+  };
+}

@@ -1,0 +1,34 @@
+import type {LlmsSection, ListedPage} from './renderLlms';
+
+/** A page of the site with its route below the base URL. */
+export interface SitePage extends ListedPage {
+  route: string;
+}
+
+/** Lists made of other pages: their entries stand in the list themselves. */
+const isList = (route: string): boolean => /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/.test(route);
+
+const sections: [title: string, holds: (route: string) => boolean][] = [
+  ['Manual', (route) => route === '/docs' || route.startsWith('/docs/manual/')],
+  ['Technical reference', (route) => route.startsWith('/docs/')],
+  ['Blog', (route) => route.startsWith('/blog/')],
+  ['Download, community and project', () => true],
+];
+
+/** Puts the pages into sections: docs in the order of the sidebar, posts by their dates, the newest first. */
+export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] {
+  const rank = new Map(sidebar.map((route, index) => [route, index]));
+  // The page that leads into the docs stands in no sidebar.
+  const place = ({route}: SitePage) => (route === '/docs' ? -1 : (rank.get(route) ?? sidebar.length));
+  const compare = (one: SitePage, other: SitePage): number => {
+    if (place(one) !== place(other)) return place(one) - place(other);
+    const order = one.route < other.route ? -1 : 1;
+    return one.route.startsWith('/blog/') ? -order : order;
+  };
+  const groups = sections.map(([title]): LlmsSection => ({title, pages: []}));
+  for (const page of pages.filter(({route}) => !isList(route)).sort(compare)) {
+    groups[sections.findIndex(([, holds]) => holds(page.route))]?.pages.push(page);
+  }
+  const [manual, reference, blog, others] = groups;
+  return [manual, reference, others, blog].filter((group) => group !== undefined);
+}

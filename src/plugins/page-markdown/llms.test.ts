@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {groupPages, type SitePage} from './groupPages';
+import {renderLlms} from './renderLlms';
+
+const page = (route: string): SitePage => ({
+  route,
+  title: route,
+  url: `https://example.org${route}.md`,
+  description: '',
+});
+
+it('lists the pages by section: docs as the sidebar has them, posts from the newest, and no lists of posts', () => {
+  const routes = [
+    '/',
+    '/blog',
+    '/blog/2012/01/01/a',
+    '/blog/2024/01/01/b',
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/page/2',
+    '/blog/tags/event',
+    '/docs',
+    '/docs/manual/a',
+    '/docs/manual/b',
+    '/docs/technical-reference/c',
+    '/download',
+  ];
+  const sections = groupPages(routes.map(page), ['/docs/manual/b', '/docs/technical-reference/c']);
+  expect(sections.map(({title, pages}) => [title, ...pages.map(({title: name}) => name)])).toEqual([
+    ['Manual', '/docs', '/docs/manual/b', '/docs/manual/a'],
+    ['Technical reference', '/docs/technical-reference/c'],
+    ['Download, community and project', '/', '/download'],
+    ['Blog', '/blog/2024/01/01/b', '/blog/2012/01/01/a'],
+  ]);
+});
+
+it('writes them in the form of llmstxt.org, and no section without a page', () => {
+  const pages = [
+    {title: 'Facets [all]', url: 'https://example.org/f.md', description: 'See *more*.'},
+    {title: 'B', url: 'https://example.org/b.md', description: ''},
+  ];
+  expect(
+    renderLlms('Site', 'A tool.', [
+      {title: 'Manual', pages},
+      {title: 'Blog', pages: []},
+    ]),
+  ).toBe(
+    '# Site\n\n> A tool.\n\n## Manual\n\n- [Facets \\[all\\]](https://example.org/f.md): See \\*more\\*.\n- [B](https://example.org/b.md)\n',
+  );
+});

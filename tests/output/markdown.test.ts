@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {hasRoute, htmlOf, outDir, sitemapRoutes} from './builtSite';
+
+const routes = sitemapRoutes();
+const twinOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
+const read = (address: string) => fs.readFileSync(path.join(outDir, address), 'utf8');
+const withoutCode = (markdown: string) =>
+  markdown.replace(/^([ >]*)(`{3,}).*\n[^]*?^[ >]*\2$/gm, '').replace(/(?<![\\`])(`+)(?!`).*?(?<!`)\1(?!`)/g, '');
+
+describe('the Markdown twin', () => {
+  it.each(routes)('of %s says what the page says', (route) => {
+    const $ = load(htmlOf(route));
+    const markdown = read(twinOf(route));
+    const title = $('main h1').first();
+    title.find('.hash-link').remove();
+    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(words(markdown.split('\n')[0] ?? '')).toEqual(words(title.text()));
+    // Every paragraph of a written page comes over, in its order.
+    const said = words(markdown.replace(/\]\([^)\s]*\)/g, ']')).join(' ');
+    const written = $('main .markdown')
+      .first()
+      .find('p')
+      .toArray()
+      .filter(
+        (p) => $(p).closest('figure, form, nav, td, [data-search-ignore]').length === 0 && $(p).find('br').length === 0,
+      )
+      .map((p) => words($(p).text()).join(' '));
+    expect(written.filter((text) => !said.includes(text))).toEqual([]);
+    expect(markdown).toMatch(/\n\nSource: <https:\/\/openrefine\.org[^>]*>\n$/);
+    expect(markdown.length).toBeGreaterThan(80);
+  });
+
+  it.each(routes)('of %s holds no HTML and none of the page’s controls', (route) => {
+    const text = withoutCode(read(twinOf(route)));
+    const tags = [...text.matchAll(/(?<!\\)<(?!https?:|\/?(?:br|sub|sup)>)[a-z/!][^\n]{0,40}/gi)].map(([tag]) => tag);
+    expect(tags).toEqual([]);
+    expect(text).not.toMatch(
+      /\[Edit this page\]|Last updated on|Copy page as Markdown|\[View as Markdown\]|Direct link to/,
+    );
+    // Addresses are whole, so that the text may be read anywhere.
+    expect([...text.matchAll(/\]\((?!https?:|mailto:)[^)]*\)/g)].map(([link]) => link)).toEqual([]);
+  });
+
+  it.each(routes)('of %s is named in its head', (route) => {
+    expect(load(htmlOf(route))('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(twinOf(route));
+  });
+
+  it('exists for the pages of the sitemap and for no other', () => {
+    const twins = (fs.readdirSync(outDir, {recursive: true}) as string[]).filter((file) => file.endsWith('.md'));
+    expect(twins.map((file) => `/${file.split(path.sep).join('/')}`).sort()).toEqual(routes.map(twinOf).sort());
+    for (const route of ['/search', '/post_download']) {
+      expect(hasRoute(route)).toBe(true);
+      expect(load(htmlOf(route))('link[type="text/markdown"]').length).toBe(0);
+    }
+  });
+
+  it('holds tables whose rows are as long as their header', () => {
+    for (const route of routes) {
+      const rows = read(twinOf(route))
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^(?:> )?\|.*\|$/.test(line));
+      let width = 0;
+      rows.forEach((row, index) => {
+        const cells = row.split(/(?<!\\)\|/).length;
+        if (/^(?:> )?\|(?: --- \|)+$/.test(rows[index + 1] ?? '')) width = cells;
+        expect(cells, `${route}: ${row.slice(0, 80)}`).toBe(width);
+      });
+    }
+  });
+});
+
+describe('llms.txt', () => {
+  const text = read('llms.txt');
+  const links = [...text.matchAll(/^- \[.+?\]\(https:\/\/openrefine\.org(\/[^)]+)\)(?:: (.+))?$/gm)].map(
+    ([, address = '', description = '']) => ({address, description}),
+  );
+
+  it('has the form that llmstxt.org describes', () => {
+    expect(text).toMatch(/^# OpenRefine\n\n> OpenRefine is [^\n]+\n\n## Manual\n\n- \[/);
+    const rest = text.split('\n').slice(3);
+    expect(
+      rest.filter((line) => line !== '' && !/^## \w|^- \[.+\]\(https:\/\/openrefine\.org\/.+\.md\)/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('lists every doc, page and post once, with its description, and leads to what exists', () => {
+    const lists = /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/;
+    const expected = routes.filter((route) => !lists.test(route)).map(twinOf);
+    expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
+    for (const {address, description} of links) {
+      expect(fs.existsSync(path.join(outDir, address)), address).toBe(true);
+      expect(description.length, address).toBeGreaterThan(20);
+    }
+  });
+});
