@@ -1,0 +1,59 @@
+import React, {useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {createTwinPath} from '../../lib/twinPath';
+import {copyText} from './copyText';
+import styles from './styles.module.css';
+
+/** How long the button says that it copied, in milliseconds. */
+const SAYS_COPIED = 2000;
+
+/** A button that copies the page as Markdown, and a link to that Markdown. A page without a twin shows nothing. */
+export function CopyMarkdown(): React.ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const twin = createTwinPath(pathname, siteConfig.baseUrl);
+  const [state, setState] = useState<'ready' | 'copying' | 'copied' | 'failed'>('ready');
+
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('ready'), SAYS_COPIED);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  if (twin === null) return null;
+  const copy = () => {
+    if (state === 'copying') return;
+    setState('copying');
+    copyText(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  // The file is no page of the application: the browser opens it by itself.
+  const address = `pathname://${twin}`;
+
+  return (
+    <div className={styles.row} data-search-ignore="">
+      <button type="button" className={styles.copy} onClick={copy}>
+        {state === 'copied' ? 'Copied' : 'Copy page as Markdown'}
+      </button>
+      <Link to={address} target="_self" type="text/markdown">
+        View as Markdown
+      </Link>
+      <span role="status" className={state === 'failed' ? styles.failed : styles.said}>
+        {state === 'copied' && 'The page is copied as Markdown.'}
+        {state === 'failed' && (
+          <>
+            Copying failed.{' '}
+            <Link to={address} target="_self">
+              Open the Markdown
+            </Link>{' '}
+            and copy it there.
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from './fixtures';
+
+const twin = (address: string) =>
+  fs.readFileSync(fileURLToPath(new URL(`../build${address}`, import.meta.url)), 'utf8');
+
+const pages = ['/docs/manual/facets', '/blog/2025/02/13/version-3-9-0', '/community'];
+
+for (const path of pages) {
+  test(`${path} is copied as Markdown`, {tag: '@desktop'}, async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(path);
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'The page is copied as Markdown.'})).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin(`${path}.md`));
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
+  });
+}
+
+test('a page that cannot be copied offers its Markdown instead', {tag: '@desktop'}, async ({page, site}) => {
+  site.allowConsoleError(/404/);
+  await page.route('**/docs/manual/facets.md', (route) => route.fulfill({status: 404, body: 'gone'}));
+  await site.open('/docs/manual/facets');
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  const said = page.getByRole('status').filter({hasText: 'Copying failed.'});
+  await expect(said).toBeVisible();
+  await expect(said.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', '/docs/manual/facets.md');
+});
+
+test('the copy is of the page that is shown, after a change of page too', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/facets');
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page).not.toHaveURL(/facets/);
+  const next = new URL(page.url()).pathname;
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${next}.md`);
+  await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `${next}.md`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link leads to the Markdown, and there is no dead button', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/docs/manual/facets');
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+    const link = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(link).toBeVisible();
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toBe(twin('/docs/manual/facets.md'));
+  });
+});
