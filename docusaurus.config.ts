@@ -23,6 +23,7 @@ import releasesFeed from './src/plugins/releases-feed';
 import pageMarkdown from './src/plugins/page-markdown';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import socialCards from './src/plugins/social-cards';
 import versionsJson from './src/plugins/versions-json';
 
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -67,6 +68,7 @@ const config: Config = {
     [pageMarkdown, {summary}],
     searchIndex,
     [securityHeaders, {headerRules}],
+    socialCards,
     versionsJson,
     ['@docusaurus/plugin-client-redirects', redirects],
   ],

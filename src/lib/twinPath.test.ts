@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createTwinPath} from './twinPath';
+import {createCardPath, createTwinPath} from './twinPath';
 
 it.each([
   ['/', '/', '/index.md'],
@@ -18,4 +18,10 @@ it.each([
   ['/site/post_download', '/site/'],
 ])('%s below %s has none', (pathname, baseUrl) => {
   expect(createTwinPath(pathname, baseUrl)).toBeNull();
+});
+
+it('puts the cards of those pages into one folder', () => {
+  expect(createCardPath('/site/', '/site/')).toBe('/site/img/cards/index.png');
+  expect(createCardPath('/docs/manual/facets', '/')).toBe('/img/cards/docs/manual/facets.png');
+  expect(createCardPath('/search', '/')).toBeNull();
 });

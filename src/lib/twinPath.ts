@@ -9,3 +9,9 @@ export function createTwinPath(pathname: string, baseUrl: string): string | null
   const route = pathname.slice(baseUrl.length).replace(/\/$/, '');
   return without.has(route) ? null : `${baseUrl}${route || 'index'}.md`;
 }
+
+/** The address of the picture that other sites show with a link to the page; null for a page that has none of its own. */
+export function createCardPath(pathname: string, baseUrl: string): string | null {
+  const twin = createTwinPath(pathname, baseUrl);
+  return twin && `${baseUrl}img/cards/${twin.slice(baseUrl.length).replace(/\.md$/, '.png')}`;
+}

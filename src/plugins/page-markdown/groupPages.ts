@@ -1,3 +1,4 @@
+import {sectionOf, siteSections} from '../../lib/siteSections';
 import type {LlmsSection, ListedPage} from './renderLlms';
 
 /** A page of the site with its route below the base URL. */
@@ -7,13 +8,6 @@ export interface SitePage extends ListedPage {
 
 /** Lists made of other pages: their entries stand in the list themselves. */
 const isList = (route: string): boolean => /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/.test(route);
-
-const sections: [title: string, holds: (route: string) => boolean][] = [
-  ['Manual', (route) => route === '/docs' || route.startsWith('/docs/manual/')],
-  ['Technical reference', (route) => route.startsWith('/docs/')],
-  ['Blog', (route) => route.startsWith('/blog/')],
-  ['Download, community and project', () => true],
-];
 
 /** Puts the pages into sections: docs in the order of the sidebar, posts by their dates, the newest first. */
 export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] {
@@ -25,10 +19,6 @@ export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] 
     const order = one.route < other.route ? -1 : 1;
     return one.route.startsWith('/blog/') ? -order : order;
   };
-  const groups = sections.map(([title]): LlmsSection => ({title, pages: []}));
-  for (const page of pages.filter(({route}) => !isList(route)).sort(compare)) {
-    groups[sections.findIndex(([, holds]) => holds(page.route))]?.pages.push(page);
-  }
-  const [manual, reference, blog, others] = groups;
-  return [manual, reference, others, blog].filter((group) => group !== undefined);
+  const listed = pages.filter(({route}) => !isList(route)).sort(compare);
+  return siteSections.map((title) => ({title, pages: listed.filter(({route}) => sectionOf(route) === title)}));
 }
