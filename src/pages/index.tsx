@@ -1,6 +1,9 @@
 import React from 'react';
+import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {releases} from '../lib/releases';
+import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
 import {Demonstration} from './_components/home/Demonstration';
 import {Events} from './_components/home/Events';
@@ -9,13 +12,18 @@ import {Hero} from './_components/home/Hero';
 import {LatestPosts} from './_components/home/LatestPosts';
 import {Users} from './_components/home/Users';
 
+const description =
+  'OpenRefine is a free, open-source application that finds and mends inconsistencies in tables. It runs on your own computer, with Windows, macOS or Linux.';
+
 export default function Home(): React.ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
-    <Layout
-      title={siteConfig.tagline}
-      description="OpenRefine is a free, open-source application that finds and mends inconsistencies in tables. It runs on your own computer, with Windows, macOS or Linux."
-    >
+    <Layout title={tagline} description={description}>
+      <Head>
+        <script type="application/ld+json">
+          {renderStructuredData(describeSoftware(releases, url + baseUrl.slice(0, -1), description))}
+        </script>
+      </Head>
       <main>
         <Hero />
         <Events />

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import type {Release} from './releases';
+import {describeDoc, describeSoftware, renderStructuredData} from './structuredData';
+
+const url = 'https://example.org';
+const release = (version: string, stable: boolean): Release => ({
+  version,
+  stable,
+  date: '2026-03-04',
+  source: 'github',
+  java: {min: 11, max: 21},
+  kits: [{platform: 'linux', format: 'tar.gz'}],
+});
+
+describe('structured data', () => {
+  it('names the newest version that is stable', () => {
+    expect(describeSoftware([release('3.11-beta1', false), release('3.10.1', true)], url, 'D')).toMatchObject({
+      softwareVersion: '3.10.1',
+      datePublished: '2026-03-04',
+      downloadUrl: 'https://example.org/download',
+      description: 'D',
+    });
+  });
+
+  it('dates a doc, where its date is known', () => {
+    const doc = {title: 'T', description: 'D', address: 'https://example.org/docs/a'};
+    expect(describeDoc({...doc, changed: 1_772_582_400_000}, url)).toMatchObject({
+      headline: 'T',
+      url: 'https://example.org/docs/a',
+      dateModified: '2026-03-04T00:00:00.000Z',
+    });
+    expect(describeDoc(doc, url)).not.toHaveProperty('dateModified');
+  });
+
+  it('cannot end the script that holds it', () => {
+    const text = renderStructuredData({name: '</script><b>'});
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({name: '</script><b>'});
+  });
+});

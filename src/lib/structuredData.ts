@@ -1,0 +1,60 @@
+import {latestStable, type Release} from './releases';
+
+/** What search engines read about a page, in the words of https://schema.org. */
+type StructuredData = Record<string, unknown>;
+
+const project = (url: string): StructuredData => ({'@type': 'Organization', name: 'OpenRefine', url: `${url}/`});
+
+/** About OpenRefine itself: what it is, for which systems, its newest stable version and where to get it. */
+export function describeSoftware(releases: readonly Release[], url: string, description: string): StructuredData {
+  const {version, date} = latestStable(releases);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    '@id': `${url}/#software`,
+    name: 'OpenRefine',
+    description,
+    url: `${url}/`,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Windows, macOS, Linux',
+    softwareVersion: version,
+    datePublished: date,
+    downloadUrl: `${url}/download`,
+    softwareHelp: {'@type': 'CreativeWork', url: `${url}/docs`},
+    license: `https://github.com/OpenRefine/OpenRefine/blob/${version}/LICENSE.txt`,
+    isAccessibleForFree: true,
+    offers: {'@type': 'Offer', price: '0', priceCurrency: 'USD'},
+    publisher: project(url),
+  };
+}
+
+interface Doc {
+  title: string;
+  description: string;
+  /** The whole address. */
+  address: string;
+  /** When it was changed, in milliseconds since 1970. */
+  changed?: number;
+}
+
+/** About a page of the manual or the technical reference. */
+export function describeDoc({title, description, address, changed}: Doc, url: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    '@id': address,
+    mainEntityOfPage: address,
+    url: address,
+    headline: title,
+    description,
+    inLanguage: 'en',
+    ...(changed === undefined ? {} : {dateModified: new Date(changed).toISOString()}),
+    about: {'@id': `${url}/#software`},
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    author: project(url),
+    publisher: project(url),
+  };
+}
+
+/** The text of a script element: nothing in it can end the element. */
+export const renderStructuredData = (data: StructuredData): string => JSON.stringify(data).replace(/</g, '\\u003c');
