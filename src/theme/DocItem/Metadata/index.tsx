@@ -9,7 +9,8 @@ import {describeDoc, renderStructuredData} from '../../../lib/structuredData';
 export default function DocItemMetadataWrapper(): React.ReactNode {
   const {title, description, permalink, lastUpdatedAt} = useDoc().metadata;
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  const doc = {title, description, address: url + permalink, changed: lastUpdatedAt ?? undefined};
+  // The first doc calls its address `/docs/`, which is no address of the site.
+  const doc = {title, description, address: url + permalink.replace(/\/$/, ''), changed: lastUpdatedAt ?? undefined};
   return (
     <>
       <DocItemMetadata />
