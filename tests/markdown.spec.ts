@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-const twin = (address: string) =>
-  fs.readFileSync(fileURLToPath(new URL(`../build${address}`, import.meta.url)), 'utf8');
+const twin = async (page: Page, address: string) => (await page.request.get(address)).text();
 
 const pages = ['/docs/manual/facets', '/blog/2025/02/13/version-3-9-0', '/community'];
 
@@ -14,7 +12,7 @@ for (const path of pages) {
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'The page is copied as Markdown.'})).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin(`${path}.md`));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin(page, `${path}.md`));
     await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
   });
 }
@@ -48,6 +46,6 @@ test.describe('without JavaScript', () => {
     await expect(link).toBeVisible();
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await response.text()).toBe(twin('/docs/manual/facets.md'));
+    expect(await response.text()).toBe(await twin(page, '/docs/manual/facets.md'));
   });
 });
