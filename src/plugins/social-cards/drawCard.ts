@@ -87,20 +87,32 @@ export function wrapText(text: string, width: number, measure: (line: string) =>
 }
 
 const TITLE_SIZES = [92, 80, 70, 62, 54, 48];
-const TITLE_WIDTH = CARD_WIDTH - 2 * MARGIN;
 const TITLE_TOP = 200;
-const TITLE_HEIGHT = 290;
+const TITLE_BOTTOM = 490;
+const LEADING = 1.14;
+/** How far lines may reach: beside the logo, which begins lower down, less far than above it. */
+const lineWidth = (bottom: number): number => (bottom > 415 ? 820 : CARD_WIDTH - 2 * MARGIN);
 
 /** The picture of a page: its section and its title, as large as it fits, on a copy of the ground. */
 export function drawCard(ground: Canvas, lettering: Lettering, brand: Brand, title: string, section: string): Canvas {
   const canvas = ground.copy();
   const styleOf = (size: number): TextStyle => ({size, colour: brand.text, bold: 0.03, spacing: -0.035});
-  const linesOf = (size: number) => wrapText(title, TITLE_WIDTH, (line) => lettering.measure(line, styleOf(size)));
-  const fits = (size: number) => linesOf(size).length * size * 1.14 <= TITLE_HEIGHT;
-  const size = TITLE_SIZES.find(fits) ?? 48;
-  const shown = linesOf(size).slice(0, Math.floor(TITLE_HEIGHT / (size * 1.14)));
-  shown.forEach((line, index) => {
-    lettering.paint(canvas, line, MARGIN, Math.round(TITLE_TOP + size * (0.78 + index * 1.14)), styleOf(size));
+  const measureIn = (size: number) => (line: string) => lettering.measure(line, styleOf(size));
+  const bottomOf = (size: number, index: number) => TITLE_TOP + size * LEADING * (index + 1);
+  const layouts = TITLE_SIZES.map((size) => {
+    const lines = wrapText(title, lineWidth(0), measureIn(size));
+    const fit = lines.filter((line, index) => {
+      const bottom = bottomOf(size, index);
+      return bottom <= TITLE_BOTTOM && measureIn(size)(line) <= lineWidth(bottom);
+    });
+    return {size, lines, fit};
+  });
+  // A title too long for the smallest size ends where the room does.
+  const last = layouts.at(-1);
+  const layout = layouts.find(({lines, fit}) => lines.length === fit.length) ?? (last && {...last, lines: last.fit});
+  layout?.lines.forEach((line, index) => {
+    const baseline = Math.round(TITLE_TOP + layout.size * (0.78 + index * LEADING));
+    lettering.paint(canvas, line, MARGIN, baseline, styleOf(layout.size));
   });
   lettering.paint(canvas, section, MARGIN, 560, {size: 34, colour: brand.accent, bold: 0.015, spacing: 0});
   return canvas;

@@ -88,6 +88,19 @@ describe('a card', () => {
     expect(title.at(-1)).toBeLessThan(510);
   });
 
+  it('keeps titles off the logo', () => {
+    for (const title of [
+      'A developer sought for Commons editing in OpenRefine (closed call)',
+      'Word and word '.repeat(20),
+    ]) {
+      const {pixels} = draw(title);
+      for (let y = 423; y < CARD_HEIGHT; y += 1) {
+        const [start, end] = [y * CARD_WIDTH + 905, (y + 1) * CARD_WIDTH];
+        expect(pixels.subarray(start, end)).toEqual(ground.pixels.subarray(start, end));
+      }
+    }
+  });
+
   it('sets letters that the first font lacks in the next, and leaves out what none has', () => {
     const style = {size: 50, colour: 0};
     expect(lettering.measure('Łódź', style)).toBeGreaterThan(lettering.measure('ód', style) + 20);
