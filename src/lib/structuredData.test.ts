@@ -3,20 +3,21 @@ import type {Release} from './releases';
 import {describeDoc, describeSoftware, renderStructuredData} from './structuredData';
 
 const url = 'https://example.org';
-const release = (version: string, stable: boolean): Release => ({
-  version,
-  stable,
+const release: Release = {
+  version: '3.10.1',
+  stable: true,
   date: '2026-03-04',
   source: 'github',
   java: {min: 11, max: 21},
   kits: [{platform: 'linux', format: 'tar.gz'}],
-});
+};
 
 describe('structured data', () => {
-  it('names the newest version that is stable', () => {
-    expect(describeSoftware([release('3.11-beta1', false), release('3.10.1', true)], url, 'D')).toMatchObject({
+  it('names the version, its day and its licence', () => {
+    expect(describeSoftware(release, url, 'D')).toMatchObject({
       softwareVersion: '3.10.1',
       datePublished: '2026-03-04',
+      license: 'https://github.com/OpenRefine/OpenRefine/blob/3.10.1/LICENSE.txt',
       downloadUrl: 'https://example.org/download',
       description: 'D',
     });

@@ -1,13 +1,13 @@
-import {latestStable, type Release} from './releases';
+// Only the type: the list of releases would be shipped with every doc.
+import type {Release} from './releases';
 
 /** What search engines read about a page, in the words of https://schema.org. */
 type StructuredData = Record<string, unknown>;
 
 const project = (url: string): StructuredData => ({'@type': 'Organization', name: 'OpenRefine', url: `${url}/`});
 
-/** About OpenRefine itself: what it is, for which systems, its newest stable version and where to get it. */
-export function describeSoftware(releases: readonly Release[], url: string, description: string): StructuredData {
-  const {version, date} = latestStable(releases);
+/** About OpenRefine itself: what it is, for which systems, its newest version and where to get it. */
+export function describeSoftware({version, date}: Release, url: string, description: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',

@@ -2,7 +2,7 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {releases} from '../lib/releases';
+import {latestStable, releases} from '../lib/releases';
 import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
 import {Demonstration} from './_components/home/Demonstration';
@@ -21,7 +21,7 @@ export default function Home(): React.ReactNode {
     <Layout title={tagline} description={description}>
       <Head>
         <script type="application/ld+json">
-          {renderStructuredData(describeSoftware(releases, url + baseUrl.slice(0, -1), description))}
+          {renderStructuredData(describeSoftware(latestStable(releases), url + baseUrl.slice(0, -1), description))}
         </script>
       </Head>
       <main>
