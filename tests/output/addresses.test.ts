@@ -82,8 +82,6 @@ describe('redirects', () => {
 });
 
 describe('addresses in releases of the application', () => {
-  const unwritten = reference('unwritten.txt').split('\n').filter(Boolean);
-
   it.each(shipped)('$address resolves', ({address}) => {
     const {pathname, hash, href, origin} = follow(new URL(address));
     if (!/^https?:\/\/openrefine\.org$/.test(origin)) {
@@ -91,10 +89,6 @@ describe('addresses in releases of the application', () => {
       return;
     }
     const id = hash.slice(1);
-    if (unwritten.includes(pathname)) {
-      expect(id === '' || anchors[pathname]?.includes(id), `add ${id} to anchors.json`).toBe(true);
-      return;
-    }
     expect(isAnswered(pathname), pathname).toBe(true);
     if (id) expect(idsOf(htmlOf(pathname)).has(id), `add <a id="${id}"></a> to ${pathname}`).toBe(true);
   });
