@@ -30,7 +30,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: process.env.PLAYWRIGHT_JSON ? [['dot'], ['json', {outputFile: process.env.PLAYWRIGHT_JSON}]] : [['list']],
-  use: {baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure', serviceWorkers: 'block', ...chromium},
+  // No traces, which cost every test: after a failure, ask for one with `npx playwright test --trace=on`.
+  use: {baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'block', ...chromium},
   projects: [
     {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, ...chromium}},
     {
