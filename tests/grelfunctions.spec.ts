@@ -7,7 +7,8 @@ const path = '/docs/manual/grelfunctions';
 const all = registry.functions.length;
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Find a function'});
-const status = (page: Page): Locator => page.locator('article').getByRole('status');
+const status = (page: Page): Locator =>
+  field(page).locator('xpath=ancestor::div[.//*[@role="status"]][1]').getByRole('status');
 /** The names of the functions that are seen, in order. */
 const shown = (page: Page): Promise<string[]> =>
   page
@@ -130,15 +131,15 @@ test('a bookmark of the old reference leads to the function', async ({page, site
 
 test('loads its text in one script, and there once', {tag: '@desktop'}, async ({page, site}) => {
   const sentence = 'Writes every letter of the text as a capital.';
-  const texts: Promise<string>[] = [];
+  const texts = new Map<string, string>();
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    texts.push(response.text());
+    texts.set(route.request().url(), await response.text());
     await route.fulfill({response});
   });
   await site.open(path);
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  const scripts = (await Promise.all(texts)).filter((text) => text.includes(sentence));
+  const scripts = [...texts.values()].filter((text) => text.includes(sentence));
   expect(scripts.length, 'scripts that hold the text of the page').toBe(1);
   expect(scripts[0]?.split(sentence).length).toBe(2);
 });
