@@ -1,10 +1,10 @@
 import {escapeHtml} from './escapeHtml';
-import {termsOf, tokenize, type Token} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 
 /** Says whether a term of a text is one that was found. */
 export type IsFound = (term: string) => boolean;
 
-const isMarked = ({words}: Token, isFound: IsFound): boolean => words.some((word) => termsOf(word).some(isFound));
+const isMarked = ({terms}: Token, isFound: IsFound): boolean => terms.some(isFound);
 
 /** Escapes a stretch of text and marks the tokens in it. */
 function renderTokens(text: string, tokens: Token[], isFound: IsFound, start: number, end: number): string {
@@ -37,16 +37,26 @@ export interface Snippet {
  */
 export function createSnippet(text: string, tokens: Token[], isFound: IsFound, count: number): Snippet | null {
   if (tokens.length === 0) return null;
-  const found = tokens.map(({words}) => words.flatMap(termsOf).filter(isFound));
+  const found: {place: number; terms: string[]}[] = [];
+  tokens.forEach((token, place) => {
+    if (isMarked(token, isFound)) found.push({place, terms: token.terms.filter(isFound)});
+  });
   // The first match at its best place: one word in three stands before it.
   const lead = Math.floor(count / 3);
   let first = 0;
   let most = 0;
-  found.forEach((terms, index) => {
-    if (terms.length === 0) return;
-    const from = Math.max(0, Math.min(index - lead, tokens.length - count));
-    const inside = found.slice(from, from + count).flat();
-    const worth = new Set(inside).size * 100 + Math.min(inside.length, 99);
+  found.forEach(({place}, start) => {
+    const from = Math.max(0, Math.min(place - lead, tokens.length - count));
+    while (start > 0 && (found[start - 1]?.place ?? 0) >= from) start -= 1;
+    const different = new Set<string>();
+    let all = 0;
+    for (let index = start; index < found.length && (found[index]?.place ?? 0) < from + count; index += 1) {
+      for (const term of found[index]?.terms ?? []) {
+        different.add(term);
+        all += 1;
+      }
+    }
+    const worth = different.size * 100 + Math.min(all, 99);
     if (worth > most) {
       most = worth;
       first = from;

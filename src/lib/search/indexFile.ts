@@ -41,7 +41,7 @@ export interface IndexFile {
 const indexVersion = 1;
 
 /** A text file is closed when it holds this many characters. Smaller files cost less per hit, but compress worse. */
-const textFileSize = 2000;
+const textFileSize = 400;
 
 /** The fragment that Docusaurus gives a heading that names none itself. */
 const createSlug = (title: string): string =>
@@ -277,7 +277,12 @@ export function openIndexFile(file: IndexFile): OpenIndex {
     serializationVersion: 2,
   };
   const miniSearch = MiniSearch.loadJS(plain, {fields: [...fields], searchOptions: asIs, ...asIs});
-  const frequency = (term: string): number =>
-    Math.max(0, ...Object.values(postings.get(term) ?? {}).map((counts) => Object.keys(counts).length));
+  const sectionCounts = new Map(
+    Array.from(postings, ([term, byField]) => [
+      term,
+      Math.max(...Object.values(byField).map((counts) => Object.keys(counts).length)),
+    ]),
+  );
+  const frequency = (term: string): number => sectionCounts.get(term) ?? 0;
   return {base: file.base, sections, miniSearch, terms, frequency};
 }

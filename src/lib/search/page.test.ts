@@ -63,6 +63,18 @@ describe('createSearchPage', () => {
     expect(intro?.text).toBe('Kept.');
   });
 
+  test('parts what spans of a chart set apart, and leaves code as it is', () => {
+    const [intro] = sectionsOf(`<h1>Survey</h1><ul><li><span>Excel</span><span>33</span></li></ul>
+      <p>In <em>one</em>s <code><span>value</span><span>.trim</span></code>.</p>`);
+    expect(intro?.text).toBe('Excel 33 In ones value.trim.');
+  });
+
+  test('leaves out the links onwards at the end', () => {
+    const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p><h2 id="more">More</h2><p>Text.</p>
+      <h2 id="next">Where to go next</h2><ul><li><a href="/docs/manual/grel">GREL</a></li></ul>`);
+    expect(sections.map(({title}) => title)).toEqual(['Facets', 'More']);
+  });
+
   test('counts an old id to the heading it stands beside', () => {
     const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p>
       <p><a id="before"></a></p><h2 id="one">One</h2><p><a id="after"></a></p><p>Text <a id="inside"></a>on.</p>
@@ -92,6 +104,10 @@ describe('createSearchPage', () => {
 
   test.each([
     ['a list of posts', '<html class="blog-wrapper blog-list-page plugin-blog"><h1>Blog</h1></html>'],
+    [
+      'the archive of posts',
+      '<html class="plugin-blog-archive plugin-id-default"><main><h1>Archive</h1></main></html>',
+    ],
     ['a tag of docs', '<html class="docs-wrapper plugin-docs docs-tag-page"><h1>Tag</h1></html>'],
     ['what robots leave out', '<html><meta name="robots" content="noindex, nofollow"><main><h1>A</h1></main></html>'],
   ])('gives nothing for %s', (_, html) => {

@@ -64,12 +64,15 @@ const ignored = [
   'article > header > :not(h1)',
 ].join(',');
 
-/** Elements that sit inside a line of text; all others part the words on either side. */
+/** Elements that sit inside a line of text; all others part the words on either side, as spans do outside code. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
+
+/** The last heading of a page, above the links to other pages, which are found without it. */
+const onwards = /^Where (?:to go )?next$/;
 
 const collapse = (text: string): string =>
   text
@@ -84,8 +87,7 @@ function findPageKind($: CheerioAPI): PageKind | null {
   const html = $('html');
   if (html.hasClass('docs-doc-page')) return 'doc';
   if (html.hasClass('blog-post-page')) return 'post';
-  const ofPlugin = html.hasClass('plugin-docs') || html.hasClass('plugin-blog') || html.hasClass('blog-wrapper');
-  return ofPlugin || html.hasClass('docs-wrapper') ? null : 'page';
+  return /(?:^|\s)(?:plugin-(?:docs|blog)|(?:docs|blog)-wrapper)/.test(html.attr('class') ?? '') ? null : 'page';
 }
 
 /** The group of a page: the nearest category of the sidebar for docs, as the breadcrumbs name it. */
@@ -152,7 +154,7 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
       return;
     }
     if (node.name === 'a' && node.attribs.id && !node.attribs.href) pending.push(node.attribs.id);
-    const breaks = !inline.has(node.name);
+    const breaks = !inline.has(node.name) || (node.name === 'span' && $(node).closest('code').length === 0);
     if (breaks) current?.parts.push(' ');
     if (node.name === 'img' && node.attribs.alt) current?.parts.push(node.attribs.alt);
     node.children.forEach(visit);
@@ -181,7 +183,7 @@ export function createSearchPage(html: string, route: string, siteTitle: string)
   const intro = stray
     ? {...top, anchor: null, text: collapse(`${stray.text} ${top.text}`), aliases: [...stray.aliases, ...top.aliases]}
     : top;
-  const sections = [intro, ...others].filter(({title}) => title !== '');
+  const sections = [intro, ...others].filter(({title}) => title !== '' && !onwards.test(title));
   return {
     route,
     kind,

@@ -43,8 +43,8 @@ describe('tokenize', () => {
     ]);
   });
 
-  test('leaves stop words, single letters and long numbers out of body text, but keeps them in headings', () => {
-    expect(collectBodyTerms('with the 23390000 rows of a column x')).toEqual(['row', 'column']);
+  test('leaves stop words, single letters, long numbers and shares out of body text, but keeps them in headings', () => {
+    expect(collectBodyTerms('with the 23390000 rows of a column x, 36.3 in 3.9')).toEqual(['row', 'column', '3.9']);
     expect(collectTerms('with(e1, v, e2)')).toEqual(['with', 'e1', 'v', 'e2']);
   });
 

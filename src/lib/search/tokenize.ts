@@ -60,6 +60,8 @@ export interface Token {
   end: number;
   /** One, or more where dots or underscores join them. */
   words: Word[];
+  /** The terms of all its words. */
+  terms: string[];
 }
 
 const createTerm = (written: string): string => foldPlural(fold(written).slice(0, maxTermLength));
@@ -67,12 +69,17 @@ const createTerm = (written: string): string => foldPlural(fold(written).slice(0
 function createWord(written: string): Word {
   const bare = written.replace(/['’ʼ]s?$/u, '').replace(/['’ʼ]/gu, '');
   const whole = createTerm(bare);
-  if (/^[\p{Ll}\p{N}]*$/u.test(bare) || wholeNames.has(whole)) return {whole, parts: []};
+  if (/^[\p{Ll}\p{N}]*$/u.test(bare) || wholeNames.has(whole)) return {whole, parts: none};
   const parts = splitCamelCase(bare).map(createTerm);
-  return {whole, parts: parts.length > 1 ? parts.filter(Boolean) : []};
+  return {whole, parts: parts.length > 1 ? parts.filter(Boolean) : none};
 }
 
+/** The parts of a word that nothing parts. */
+const none: string[] = [];
+
 function createWords(written: string): Word[] {
+  // Most words are as plain as this, and every hit's text is cut into words while a reader waits.
+  if (/^[a-z]{1,40}$/.test(written)) return [{whole: foldPlural(written), parts: none}];
   const number = version.exec(written.toLowerCase())?.[1];
   if (number !== undefined) return [{whole: number, parts: []}];
   return written
@@ -81,23 +88,27 @@ function createWords(written: string): Word[] {
     .filter(({whole}) => whole !== '');
 }
 
+/** The terms that a word is found by: its written form first. */
+export const termsOf = ({whole, parts}: Word): string[] => (parts.length === 0 ? [whole] : [whole, ...parts]);
+
 /** Finds the words of a text, in order. */
 export function tokenize(text: string): Token[] {
-  return Array.from(text.matchAll(compound), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: createWords(match[0]),
-  })).filter(({words}) => words.length > 0);
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(compound)) {
+    const words = createWords(match[0]);
+    const [only] = words;
+    if (!only) continue;
+    const terms = words.length === 1 ? termsOf(only) : words.flatMap(termsOf);
+    tokens.push({start: match.index, end: match.index + match[0].length, words, terms});
+  }
+  return tokens;
 }
 
-/** The terms that a word is found by: its written form first. */
-export const termsOf = ({whole, parts}: Word): string[] => [whole, ...parts];
-
 /** All terms of a heading, in order, with repetitions. */
-export const collectTerms = (text: string): string[] => tokenize(text).flatMap(({words}) => words.flatMap(termsOf));
+export const collectTerms = (text: string): string[] => tokenize(text).flatMap(({terms}) => terms);
 
-/** True for terms that help nobody find a section by its text: stop words, single letters and long numbers. */
-const isNoise = (term: string): boolean => stopWords.has(term) || /^(?:\p{L}|\d{5,}|\d)$/u.test(term);
+/** True for terms that help nobody find a section by its text: stop words, single letters, long numbers, shares such as 36.3. */
+const isNoise = (term: string): boolean => stopWords.has(term) || /^(?:\p{L}|\d{5,}|\d|\d{2,}\.\d+)$/u.test(term);
 
 /** The terms of body text, in order, with repetitions. */
 export const collectBodyTerms = (text: string): string[] => collectTerms(text).filter((term) => !isNoise(term));
