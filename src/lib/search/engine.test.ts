@@ -105,6 +105,55 @@ describe('A search finds', () => {
     expect(urls[0]).toBe('/docs/manual/cells#cluster-and-edit');
   });
 
+  describe('first what its asker means', () => {
+    const heading = (level: number, title: string, anchor: string | null, text = 'Some words.') =>
+      section(level, title, anchor, text);
+    const others = [
+      page('/docs/manual/exporting', 'doc', 'Manual', [
+        heading(1, 'Exporting your work', null),
+        heading(2, 'Custom exporter', 'custom'),
+        heading(3, 'Download', 'custom-download', 'The tab Download says how.'),
+        heading(2, 'Replace…', 'replace', 'A dialog.'),
+        heading(2, 'Java', 'java', 'OpenRefine needs it, from 11 on.'),
+        heading(2, 'Constants', 'constants', 'PI, true, false and null.'),
+      ]),
+      page('/docs/manual/functions', 'doc', 'Manual', [
+        heading(1, 'Functions', null),
+        heading(2, 'replace()', 'replace', 'Gives a text.'),
+      ]),
+      page('/docs/manual/reconciling', 'doc', 'Manual', [heading(1, 'Reconciling', null, 'Links cells to entries.')]),
+      page('/docs/manual/wikibase/overview', 'doc', 'Manual', [
+        heading(1, 'Edit Wikibases', null),
+        heading(2, 'Picture', 'picture', 'Pictures of pi and of pictures.'),
+      ]),
+      page('/docs/technical-reference/api', 'doc', 'Technical reference', [
+        heading(1, 'API', null),
+        heading(2, 'Reconcile', 'reconcile', 'Over HTTP.'),
+        heading(2, 'Apply operations', 'apply', 'A script that applies operations.'),
+      ]),
+      page('/docs/technical-reference/goal-posts', 'doc', 'Technical reference', [
+        heading(1, 'Goal posts', null),
+        heading(2, 'Apply operations', 'wish', 'A script that applies operations.'),
+      ]),
+      page('/download', 'page', 'OpenRefine', [heading(1, 'Download OpenRefine', null)]),
+    ];
+    const built = createIndexFile(others, 'https://openrefine.org/base');
+    const search = createSearchEngine(built.index, async (file) => built.texts[file] ?? []);
+
+    test.each([
+      ['a page before a heading deep in another', 'download', '/download'],
+      ['a page whose title is another form of the word', 'reconcile', '/docs/manual/reconciling'],
+      ['a menu entry before a function of that name', 'replace', '/docs/manual/exporting#replace'],
+      ['a function where it is written as one', 'value.replace', '/docs/manual/functions#replace'],
+      ['a short word before those that begin with it', 'PI', '/docs/manual/exporting#constants'],
+      ['what there is before what is planned', 'apply operations', '/docs/technical-reference/api#apply'],
+      ['a pair of words under another name', 'java version', '/docs/manual/exporting#java'],
+    ])('%s: %s', async (_, query, address) => {
+      const {hits} = await search.search(request(query));
+      expect(hits[0]?.url.slice(27)).toBe(address);
+    });
+  });
+
   test('only what carries one of the tags', async () => {
     const hits = await ask('cluster', {tags: ['default']});
     expect(hits.map(({url}) => url)).toEqual(['https://openrefine.org/base/blog/clusters']);

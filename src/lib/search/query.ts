@@ -24,8 +24,16 @@ export interface QueryWord {
 
 export interface ParsedQuery {
   words: QueryWord[];
+  /** Other headings for a query of one word: its synonyms. */
+  others: ReadonlySet<string>;
+  /** The words as typed, written as one. */
+  joined: string;
   /** The terms of the query, misspelt words put right, for comparing with headings. */
   key: string;
+  /** The same without what the words share with all others: see `createTopic`. */
+  topic: string;
+  /** Whether it is written as code is: an inner capital, a dot, a bracket. */
+  isCode: boolean;
 }
 
 /** The part of an index that a query is read against. `terms` are sorted. */
@@ -33,7 +41,7 @@ export type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency'>;
 
 /** Words of a question that say nothing of what is looked for. */
 const askingWords = new Set(
-  'find get give help how know make need please search see show tell things want way'.split(' '),
+  'change find get give help how know make need please search see set show tell things want way'.split(' '),
 );
 
 const maxWords = 12;
@@ -50,15 +58,37 @@ function findPlace(terms: readonly string[], word: string): number {
   return low;
 }
 
+/**
+ * What words are about, for comparing titles with queries: their shortest forms, without stop words and the name of the
+ * site, which is in many a title: "Reconciling" and "reconcile", "Download OpenRefine" and "downloads".
+ */
+export const createTopic = (words: readonly string[]): string =>
+  words
+    .filter((word) => !stopWords.has(word) && word !== 'openrefine' && word !== 'vs')
+    .map((word) => (word.length < 6 ? word : word.replace(/(?:ing|ed|er|i?ation|e)$/, '')))
+    .join(' ');
+
 const hasTerm = (terms: readonly string[], word: string): boolean => terms[findPlace(terms, word)] === word;
 export const hasPrefix = (terms: readonly string[], word: string): boolean =>
   terms[findPlace(terms, word)]?.startsWith(word) ?? false;
 
-/** Beginnings that a word shares with its other forms: splitting → split, merged → merg, transformation → transform. */
+/** Beginnings that a word shares with its other forms: splitting → split, merged → merg, transformation → transform, reconcile → reconcil. */
 function createStems(word: string): string[] {
-  const [, root] = /^(.{3,}?)(?:ing|ed|er|ation)$/.exec(word) ?? [];
-  if (root === undefined) return /(?:x|z|ch|sh|s)e$/.test(word) ? [word.slice(0, -1)] : [];
+  const [, root] = /^(.{3,}?)(?:ing|ed|er|i?ation)$/.exec(word) ?? [];
+  if (root === undefined) return /(?:(?:x|z|ch|sh|s)|^.{5,})e$/.test(word) ? [word.slice(0, -1)] : [];
   return [root.replace(/([^aeiouls])\1$/, '$1')];
+}
+
+/** The forms of a word that the index holds: reconciled, reconciling and reconciliation for reconcile. */
+function findForms(terms: readonly string[], word: string): string[] {
+  const root = createTopic([word]);
+  const forms: string[] = [];
+  if (root.length < 4) return forms;
+  for (let place = findPlace(terms, root); terms[place]?.startsWith(root); place += 1) {
+    const term = terms[place] as string;
+    if (term !== word && createTopic([term]) === root) forms.push(term);
+  }
+  return forms;
 }
 
 /** Letters that are taken for each other, above all by those who know the word from another language. */
@@ -120,17 +150,29 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   return alternatives;
 }
 
-function createAlternatives(vocabulary: Vocabulary, word: Word, isLast: boolean): Omit<QueryWord, 'required'> {
+function createAlternatives(
+  vocabulary: Vocabulary,
+  word: Word,
+  isLast: boolean,
+  isAlone: boolean,
+): Omit<QueryWord, 'required'> {
   const {terms, frequency} = vocabulary;
   const {whole, parts} = word;
   const known = hasPrefix(terms, whole);
-  const alternatives: Alternative[] = [{terms: [whole], weight: /^\d+\./.test(whole) ? 2 : 1, prefix: true}];
+  // A short word that the site knows is a word, not a beginning: PI is not picture.
+  const prefix = whole.length > 2 || frequency(whole) === 0;
+  const alternatives: Alternative[] = [{terms: [whole], weight: /^\d+\./.test(whole) ? 2 : 1, prefix}];
   if (parts.length > 0) alternatives.push({terms: parts, weight: 0.6, prefix: false});
   const stems = createStems(whole).filter((stem) => hasPrefix(terms, stem));
   alternatives.push(...stems.map((stem) => ({terms: [stem], weight: 0.7, prefix: true})));
+  if (isAlone)
+    alternatives.push(...findForms(terms, whole).map((term) => ({terms: [term], weight: 0.5, prefix: false})));
   // A word in one or two sections may be a typing error of theirs.
   const rare = known && stems.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
-  if (rare || (!known && stems.length === 0)) alternatives.push(...correct(vocabulary, whole, isLast));
+  if (rare || (!known && stems.length === 0)) {
+    const trust = rare ? 0.4 : 1;
+    alternatives.push(...correct(vocabulary, whole, isLast).map((one) => ({...one, weight: one.weight * trust})));
+  }
   const corrected = known ? [] : alternatives.filter(({weight}) => weight > 0.6).flatMap((one) => one.terms);
   for (const term of new Set([whole, ...stems, ...corrected])) {
     alternatives.push(...findSynonyms(term).map((synonym) => ({terms: synonym, weight: 0.5, prefix: false})));
@@ -147,16 +189,20 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const isOptional = ({whole}: Word): boolean => stopWords.has(whole) || askingWords.has(whole);
   const allOptional = words.every(isOptional);
   const parsed: QueryWord[] = words.map((word, index) => ({
-    ...createAlternatives(vocabulary, word, index === words.length - 1),
+    ...createAlternatives(vocabulary, word, index === words.length - 1, words.length === 1),
     required: allOptional || !isOptional(word),
   }));
+  // Small words between two of a pair mean nothing: "wide to long", "code of conduct".
+  const plain = parsed.filter(({typed}) => !stopWords.has(typed));
+  plain.slice(1).forEach((right, index) => {
+    const left = plain[index] as QueryWord;
+    const pair = findSynonyms(left.typed, right.typed).map((terms) => ({terms, weight: 0.9, prefix: false}));
+    left.alternatives.push(...pair);
+    right.alternatives.push(...pair);
+  });
   for (let index = 0; index + 1 < parsed.length; index += 1) {
     const [left, right] = [parsed[index] as QueryWord, parsed[index + 1] as QueryWord];
-    const pair: Alternative[] = findSynonyms(left.typed, right.typed).map((synonym) => ({
-      terms: synonym,
-      weight: 0.7,
-      prefix: false,
-    }));
+    const pair: Alternative[] = [];
     // One word written as two: "for each", "format guesser".
     const joined = left.typed + right.typed;
     if (joined.length > 3 && hasPrefix(terms, joined)) pair.push({terms: [joined], weight: 1.2, prefix: true});
@@ -167,5 +213,15 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     const {known, alternatives} = parsed[index] as QueryWord;
     return known ? termsOf(word) : (alternatives[1]?.terms ?? termsOf(word));
   });
-  return {words: parsed, key: key.join(' ')};
+  const isCode = /\p{Ll}\p{Lu}|[(._]/u.test(query.trim());
+  const joined = parsed.map(({typed}) => typed).join('');
+  const others = parsed.length > 1 ? [] : parsed.flatMap(({alternatives}) => alternatives.slice(1));
+  return {
+    words: parsed,
+    others: new Set(others.map((one) => one.terms.join(' '))),
+    joined,
+    key: key.join(' '),
+    topic: createTopic(key),
+    isCode,
+  };
 }

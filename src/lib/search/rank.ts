@@ -1,6 +1,6 @@
 import type {Query, SearchResult} from 'minisearch';
 import type {IndexedSection, OpenIndex} from './indexFile';
-import type {Alternative, ParsedQuery, QueryWord} from './query';
+import {createTopic, type Alternative, type ParsedQuery, type QueryWord} from './query';
 import {collectTerms, stopWords, tokenize} from './tokenize';
 
 /** A section that matches, the better the higher its score. */
@@ -16,15 +16,24 @@ export interface RankedSection {
 /** How much a field counts. */
 const boost = {title: 6, path: 1.2, body: 1};
 
+/** Pages on what OpenRefine does not do yet; who asks how to do a thing is not served by the plan for it. */
+const isPlan = (route: string): boolean => /^\/docs\/technical-reference\/.*(?:goal-posts|ideas)$/.test(route);
+
 /**
- * What a match is worth by where it is: readers look for the manual first, few write code, news grows old, and the home
- * page names everything.
+ * What a match is worth by where it is: readers look for the manual first, and in it for what concerns all; few write
+ * code, news grows old, and the home page names everything. Who writes a plain word wants a menu before a function.
  */
-function createWorth({kind, route}: IndexedSection): number {
+function createWorth({isCode}: ParsedQuery, {kind, route, title}: IndexedSection): number {
+  if (codeTitle.test(title)) return isCode ? 1 : 0.65;
   if (route === '/') return 0.5;
-  if (kind === 'post') return 0.55;
-  return route.startsWith('/docs/technical-reference/') ? 0.75 : 1;
+  if (kind === 'post') return 0.5;
+  if (isPlan(route)) return 0.2;
+  const ofWikibase = route.includes('/wikibase/') ? 0.75 : 1;
+  return route.startsWith('/docs/technical-reference/') ? ofWikibase * (isCode ? 0.9 : 0.42) : ofWikibase;
 }
+
+/** A heading that is code: `toDate()`, `row.record`, `pom.xml`. */
+const codeTitle = /^\S+(?:\(\)|\.\p{L}+)$/u;
 
 /** Below this number of hits that hold all words, those that hold some follow. */
 const enough = 8;
@@ -52,19 +61,45 @@ function createMiniSearchQuery(words: QueryWord[]): Query {
   return {combineWith: 'OR', queries};
 }
 
-const meets = (word: QueryWord, found: ReadonlySet<string>): boolean =>
-  word.alternatives.some(({terms}) => terms.every((term) => found.has(term)));
+/** A sum of shares above this is 1, rounding aside. */
+const allMet = 0.9999;
+
+/** Ways to meet a word that are worth less than this say nothing of what a heading means. */
+const leastInTitle = 0.4;
+
+/** The number of sections that hold a word which is still being typed, for want of a better guess. */
+const usualFrequency = 30;
+
+const sumShares = (shares: ReadonlyMap<QueryWord, number>, counts: (word: QueryWord) => boolean): number => {
+  let sum = 0;
+  for (const [word, share] of shares) if (counts(word)) sum += share;
+  return sum;
+};
+
+const meets = (word: QueryWord, found: readonly string[]): boolean =>
+  word.alternatives.some(({terms}) => terms.every((term) => found.includes(term)));
+
+/** Whether headings hold a word, or one that begins with it. */
+const meetsIn = (found: readonly string[], word: QueryWord): boolean =>
+  found.length > 0 &&
+  word.alternatives.some(
+    ({terms, prefix, weight}) =>
+      weight >= leastInTitle &&
+      terms.every((term) => found.includes(term) || (prefix && found.some((one) => one.startsWith(term)))),
+  );
 
 /** A heading as the ranking compares it. */
 interface HeadingKey {
   /** The terms, joined with spaces. */
   key: string;
-  /** Functions that the heading names: `isBlank(e), isNull(e)` gives isblank and isnull. */
+  /** Functions that the heading names: `if(test), isBlank, isNull` gives if, isblank and isnull. */
   functions: string[];
   /** The older name that the address keeps; empty when it says the same. */
   alias: string;
   /** The words of the heading without stop words. */
   words: string[];
+  /** These words without the site's name, in their shortest forms: "Download OpenRefine" is about download. */
+  topic: string;
 }
 
 const headingKeys = new WeakMap<IndexedSection, HeadingKey>();
@@ -73,40 +108,66 @@ function createHeadingKey(section: IndexedSection): HeadingKey {
   const known = headingKeys.get(section);
   if (known) return known;
   const functions = Array.from(
-    section.title.matchAll(/([\p{L}\p{N}_]+)\(/gu),
-    ([, name = '']) => collectTerms(name)[0] ?? '',
+    section.title.matchAll(/([\p{L}\p{N}_]+)\(|(?:^| )(\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu),
+    ([, called, named = '']) => collectTerms(called ?? named)[0] ?? '',
   );
-  const alias = section.alias.join(' ');
+  const words = tokenize(section.title)
+    .flatMap((token) => token.words.map(({whole}) => whole))
+    .filter((word) => !stopWords.has(word));
   const created = {
     key: collectTerms(section.title).join(' '),
     functions,
-    alias,
-    words: tokenize(section.title)
-      .flatMap((token) => token.words.map(({whole}) => whole))
-      .filter((word) => !stopWords.has(word)),
+    alias: section.alias.join(' '),
+    words,
+    topic: createTopic(words),
   };
   headingKeys.set(section, created);
   return created;
 }
 
+/** What a heading is worth that says just what is asked for: the deeper it stands, the more it means only its page. */
+const exactBonus = [6, 4, 3.3, 2.5];
+
+/** Whether the first words of a phrase are those of another. */
+const beginsWith = (phrase: string, start: string): boolean =>
+  phrase.startsWith(start) && (phrase.length === start.length || phrase[start.length] === ' ');
+
 /** How much the heading's own wording adds: 1 for nothing. */
-function createHeadingBonus({key, words}: ParsedQuery, section: IndexedSection): number {
+function createHeadingBonus({key, topic, others, joined, words}: ParsedQuery, section: IndexedSection): number {
   const heading = createHeadingKey(section);
-  const typed = words.map((word) => word.typed);
-  if (heading.functions.includes(typed.join(''))) return 4;
-  if (heading.key === key) return section.level === 1 ? 5 : 4;
-  if (heading.alias === key && section.kind !== 'post') return 3;
+  if (heading.functions.includes(joined)) return 4;
+  const exact = exactBonus[section.level - 1] ?? 2;
+  if (heading.key === key || (section.level === 1 && topic !== '' && heading.topic === topic)) return exact;
+  if (topic !== '' && heading.topic === topic) return 0.8 * exact;
+  // The address of a page in a folder of its own is short for what that folder is about.
+  const isMain = section.level === 1 && section.route.split('/').length <= 4;
+  if (heading.alias === key && section.kind !== 'post' && (isMain || section.level > 1)) return isMain ? exact : 3;
+  if (others.has(heading.key)) return 0.6 * exact;
   // `value.split` asks for split, `foreach(value.split` for foreach as well.
-  const named = typed.filter((word) => heading.functions.includes(word));
-  if (named.length > 0) return 2;
-  if (heading.key.startsWith(`${key} `)) return 1.6;
+  if (heading.functions.length > 0 && words.some(({typed}) => heading.functions.includes(typed))) return 2;
+  if (beginsWith(heading.key, key) || beginsWith(heading.alias, key)) return 1.6;
+  if (topic !== '' && beginsWith(heading.topic, topic)) return 1.5;
   return heading.key.startsWith(key) ? 1.4 : 1;
+}
+
+/** How much each word says, by how few sections hold it, so that together they say 1. */
+function createShares(index: OpenIndex, words: QueryWord[]): Map<QueryWord, number> {
+  const rarities = words.map(({alternatives}) => {
+    const likely = alternatives.filter(({weight, terms}) => weight >= 0.7 && terms.length === 1);
+    const frequency = Math.max(0, ...likely.map(({terms: [term]}) => index.frequency(term as string)));
+    return Math.log(1 + index.sections.length / (frequency || usualFrequency));
+  });
+  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+  return new Map(words.map((word, place) => [word, (rarities[place] as number) / sum]));
 }
 
 /** The sections that match a query and carry one of the tags, best first. */
 export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonly string[]): RankedSection[] {
   if (query.words.length === 0) return [];
-  const required = query.words.filter((word) => word.required);
+  const required = createShares(
+    index,
+    query.words.filter((word) => word.required),
+  );
   const inTags = tags.length === 0 ? null : new Set(tags);
 
   const results = index.miniSearch.search(createMiniSearchQuery(query.words), {boost, bm25: {k: 1.2, b: 0.7, d: 0.5}});
@@ -115,11 +176,11 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
   for (const result of results) {
     const section = index.sections[result.id as number] as IndexedSection;
     if (inTags && !inTags.has(section.tag)) continue;
-    const met = required.filter((word) => meets(word, new Set(result.queryTerms)));
-    if (met.length === 0) continue;
+    const met = sumShares(required, (word) => meets(word, result.queryTerms));
+    if (met === 0) continue;
     const ranked = rankOne(query, result, section, required);
-    if (met.length === required.length) complete.push(ranked);
-    else partial.push({...ranked, score: ranked.score * (met.length / required.length) ** 2});
+    if (met > allMet) complete.push(ranked);
+    else partial.push({...ranked, score: ranked.score * met ** 2});
   }
   const byScore = (a: RankedSection, b: RankedSection): number => b.score - a.score || a.section.id - b.section.id;
   complete.sort(byScore);
@@ -130,19 +191,15 @@ function rankOne(
   query: ParsedQuery,
   {score, match}: SearchResult,
   section: IndexedSection,
-  required: QueryWord[],
+  required: Map<QueryWord, number>,
 ): RankedSection {
   const terms = Object.keys(match);
-  const ofTitle = new Set(terms.filter((term) => match[term]?.includes('title')));
-  const ofHeading = new Set(terms.filter((term) => match[term]?.some((field) => field !== 'body')));
-  const meetsIn = (found: ReadonlySet<string>, word: QueryWord): boolean =>
-    word.alternatives.some(({terms: wanted, prefix}) =>
-      wanted.every((term) => found.has(term) || (prefix && [...found].some((one) => one.startsWith(term)))),
-    );
-  const inTitle = required.filter((word) => meetsIn(ofTitle, word)).length / required.length;
-  const inHeading = required.every((word) => meetsIn(ofHeading, word));
-  const whole = inTitle === 1 && createHeadingKey(section).words.every((word) => ofTitle.has(word));
+  const ofTitle = terms.filter((term) => match[term]?.includes('title'));
+  const ofHeading = terms.filter((term) => match[term]?.some((field) => field !== 'body'));
+  const inTitle = sumShares(required, (word) => meetsIn(ofTitle, word));
+  const inHeading = sumShares(required, (word) => meetsIn(ofHeading, word)) > allMet;
+  const whole = inTitle > allMet && createHeadingKey(section).words.every((word) => ofTitle.includes(word));
   const bonus =
     Math.max(createHeadingBonus(query, section), whole ? 2 : 1) * (1 + inTitle ** 2) * (section.level === 1 ? 1.15 : 1);
-  return {section, score: score * bonus * createWorth(section), terms, inHeading};
+  return {section, score: score * bonus * createWorth(query, section), terms, inHeading};
 }
