@@ -106,7 +106,7 @@ describe('A search finds', () => {
   });
 
   describe('first what its asker means', () => {
-    const heading = (level: number, title: string, anchor: string | null, text = 'Some words.') =>
+    const heading = (level: number, title: string, anchor: string | null, text = 'Some words on columns.') =>
       section(level, title, anchor, text);
     const others = [
       page('/docs/manual/exporting', 'doc', 'Manual', [
@@ -120,6 +120,7 @@ describe('A search finds', () => {
       page('/docs/manual/functions', 'doc', 'Manual', [
         heading(1, 'Functions', null),
         heading(2, 'replace()', 'replace', 'Gives a text.'),
+        heading(2, 'sum()', 'sum', 'Adds numbers.'),
       ]),
       page('/docs/manual/reconciling', 'doc', 'Manual', [heading(1, 'Reconciling', null, 'Links cells to entries.')]),
       page('/docs/manual/wikibase/overview', 'doc', 'Manual', [
@@ -136,6 +137,10 @@ describe('A search finds', () => {
         heading(2, 'Apply operations', 'wish', 'A script that applies operations.'),
       ]),
       page('/download', 'page', 'OpenRefine', [heading(1, 'Download OpenRefine', null)]),
+      page('/blog/survey', 'post', 'Blog', [
+        heading(1, 'Survey', null),
+        ...Array.from({length: 9}, (_, place) => heading(2, 'Answer', `a${place}`, 'In sum, the columns say little.')),
+      ]),
     ];
     const built = createIndexFile(others, 'https://openrefine.org/base');
     const search = createSearchEngine(built.index, async (file) => built.texts[file] ?? []);
@@ -147,6 +152,7 @@ describe('A search finds', () => {
       ['a function where it is written as one', 'value.replace', '/docs/manual/functions#replace'],
       ['a short word before those that begin with it', 'PI', '/docs/manual/exporting#constants'],
       ['what there is before what is planned', 'apply operations', '/docs/technical-reference/api#apply'],
+      ['a heading that says most before texts that hold all', 'sum of columns', '/docs/manual/functions#sum'],
       ['a pair of words under another name', 'java version', '/docs/manual/exporting#java'],
     ])('%s: %s', async (_, query, address) => {
       const {hits} = await search.search(request(query));

@@ -35,7 +35,7 @@ function createWorth({isCode}: ParsedQuery, {kind, route, title}: IndexedSection
 /** A heading that is code: `toDate()`, `row.record`, `pom.xml`. */
 const codeTitle = /^\S+(?:\(\)|\.\p{L}+)$/u;
 
-/** Below this number of hits that hold all words, those that hold some follow. */
+/** Below this number of hits that hold all words, or the most telling of them in their headings, those with some follow. */
 const enough = 8;
 
 /** Prefixes of one or two letters begin so many words that only headings are worth looking at. */
@@ -171,7 +171,7 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
   const inTags = tags.length === 0 ? null : new Set(tags);
 
   const results = index.miniSearch.search(createMiniSearchQuery(query.words), {boost, bm25: {k: 1.2, b: 0.7, d: 0.5}});
-  const complete: RankedSection[] = [];
+  const good: RankedSection[] = [];
   const partial: RankedSection[] = [];
   for (const result of results) {
     const section = index.sections[result.id as number] as IndexedSection;
@@ -179,12 +179,14 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
     const met = sumShares(required, (word) => meets(word, result.queryTerms));
     if (met === 0) continue;
     const ranked = rankOne(query, result, section, required);
-    if (met > allMet) complete.push(ranked);
-    else partial.push({...ranked, score: ranked.score * met ** 2});
+    ranked.score *= met ** 2;
+    // A heading that says most of the query stands beside the sections that hold all of it somewhere.
+    if (met > allMet || ranked.inTitle > 0.5) good.push(ranked);
+    else partial.push(ranked);
   }
   const byScore = (a: RankedSection, b: RankedSection): number => b.score - a.score || a.section.id - b.section.id;
-  complete.sort(byScore);
-  return complete.length >= enough ? complete : [...complete, ...partial.sort(byScore)];
+  good.sort(byScore);
+  return good.length >= enough ? good : [...good, ...partial.sort(byScore)];
 }
 
 function rankOne(
@@ -192,7 +194,7 @@ function rankOne(
   {score, match}: SearchResult,
   section: IndexedSection,
   required: Map<QueryWord, number>,
-): RankedSection {
+): RankedSection & {inTitle: number} {
   const terms = Object.keys(match);
   const ofTitle = terms.filter((term) => match[term]?.includes('title'));
   const ofHeading = terms.filter((term) => match[term]?.some((field) => field !== 'body'));
@@ -201,5 +203,5 @@ function rankOne(
   const whole = inTitle > allMet && createHeadingKey(section).words.every((word) => ofTitle.includes(word));
   const bonus =
     Math.max(createHeadingBonus(query, section), whole ? 2 : 1) * (1 + inTitle ** 2) * (section.level === 1 ? 1.15 : 1);
-  return {section, score: score * bonus * createWorth(query, section), terms, inHeading};
+  return {section, score: score * bonus * createWorth(query, section), terms, inHeading, inTitle};
 }

@@ -96,6 +96,8 @@ const synonyms: Record<string, string[]> = {
   unpivot: ['transpose cells across columns'],
   upper: ['uppercase', 'case transforms'],
   uppercase: ['case transforms'],
+  utf: ['encoding'],
+  'utf 8': ['encoding'],
   vlookup: ['cross'],
   lookup: ['cross'],
   whitespace: ['spaces'],
