@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import {DownloadDetails} from '../../components/DownloadDetails';
 import {formatDay} from '../../lib/dates';
 import {allReleasesUrl, latestStable, notesUrl, releases, type Release} from '../../lib/releases';
+import {lineId, lineOf} from '../../lib/releaseHistory';
 import {PackageManagers} from './_components/PackageManagers';
 import {ReleaseTable} from './_components/ReleaseTable';
 import {SystemCards} from './_components/SystemCards';
@@ -23,7 +24,7 @@ function Opening({release}: {release: Release}) {
       </Heading>
       <p className={styles.published}>
         The newest stable release, published on <time dateTime={release.date}>{formatDay(release.date)}</time>.{' '}
-        <Link href={notesUrl(release)}>What is new in it</Link>
+        <Link to={`/whats_new#${lineId(lineOf(release.version))}`}>What is new in it</Link>
       </p>
     </header>
   );
@@ -59,7 +60,9 @@ function Requirements({release}: {release: Release}) {
         <dt>Internet</dt>
         <dd>
           Not needed for your own files. OpenRefine goes online when you ask it to fetch data, to match names with an
-          online service or to upload results.
+          online service or to upload results, and for a few requests without your data, such as for the description of
+          the Wikidata service.{' '}
+          <Link to="/privacy#which-openrefine-operations-transmit-data-to-third-parties">All of them</Link> are listed.
         </dd>
       </dl>
     </section>
@@ -132,6 +135,12 @@ function Upgrading() {
           <li>
             On Linux, start it with a folder:
             <CodeBlock>./refine -d ~/other-workspace</CodeBlock>
+          </li>
+          <li>
+            On macOS, the folder stands in the application’s <code>Info.plist</code>, and an edit can keep macOS from
+            starting it. Use the{' '}
+            <Link to="/docs/manual/running#running-openrefines-linux-version-on-a-mac">files for Linux on the Mac</Link>{' '}
+            as the second version, with a folder as on Linux.
           </li>
         </ul>
       </DownloadDetails>
@@ -209,7 +218,8 @@ export default function Download(): React.ReactNode {
           </Heading>
           <p className={styles.prose}>
             One command installs OpenRefine, another updates it. Others look after these packages, so a new version can
-            reach them later than this page.
+            reach them later than this page. How to start it then stands in the{' '}
+            <Link to="/post_download">first steps</Link>.
           </p>
           <PackageManagers />
         </section>

@@ -30,7 +30,9 @@ const managers: Manager[] = [
     command: 'sudo apt install openrefine',
     note: (
       <>
-        Brings Java along. Debian 12 has OpenRefine 3.6.2, to which Debian adds security fixes of its own.{' '}
+        Brings Java along; start it with <code>openrefine</code> or from the menu of applications. Debian 12 has
+        OpenRefine 3.6.2, to which Debian adds some of the security fixes, but{' '}
+        <Link to="/whats_new#security">not all that are known</Link>.{' '}
         <Link href="https://repology.org/project/openrefine/versions">Repology lists other distributions</Link> and the
         version that each of them has.
       </>

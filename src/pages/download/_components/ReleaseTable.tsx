@@ -2,8 +2,21 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {formatDay} from '../../../lib/dates';
-import {javaNeed, kitsOf, notesUrl, platforms, systemNames, type Kit, type Release} from '../../../lib/releases';
+import {oldestSafe, type Vulnerability} from '../../../lib/releaseHistory';
+import {
+  compareVersions,
+  javaNeed,
+  kitsOf,
+  notesUrl,
+  platforms,
+  systemNames,
+  type Kit,
+  type Release,
+} from '../../../lib/releases';
+import vulnerabilities from '../../../data/vulnerabilities.json';
 import styles from './ReleaseTable.module.css';
+
+const safe = oldestSafe(vulnerabilities as readonly Vulnerability[]);
 
 function KitLine({release, kit}: {release: Release; kit: Kit}) {
   const {system, form} = platforms[kit.platform];
@@ -41,6 +54,11 @@ export function ReleaseTable({releases}: {releases: readonly Release[]}): React.
               <Link href={notesUrl(release)}>
                 Release notes<span className={styles.unseen}> of {release.version}</span>
               </Link>
+              {compareVersions(release.version, safe) < 0 && (
+                <Link className={styles.note} to="/whats_new#security">
+                  Has known security holes<span className={styles.unseen}>: {release.version}</span>
+                </Link>
+              )}
             </td>
             <td>
               <ul className={styles.kits}>
