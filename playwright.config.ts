@@ -15,21 +15,6 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Only the last list counts, so Playwright's own is repeated. Added are the first two: each new page would start
-      // two more processes that draw the frame of a window (11 pages: 91 s with them, 71 s without).
-      `--disable-features=${[
-        'PreloadTopChromeWebUI',
-        'InitialWebUI',
-        'AvoidUnnecessaryBeforeUnloadCheckSync',
-        'DestroyProfileOnBrowserClose',
-        'HttpsUpgrades',
-        'HttpsFirstBalancedModeAutoEnable',
-        'LensOverlay',
-        'MediaRouter',
-        'OptimizationHints',
-        'PaintHolding',
-        'ThirdPartyStoragePartitioning',
-      ].join(',')}`,
     ],
   },
 };

@@ -24,16 +24,18 @@ test.describe('diagrams', () => {
   test('leave their text on the page when the library cannot be had', {tag: '@desktop'}, async ({page, site}) => {
     site.allowConsoleError(/Failed to load resource/);
     await site.open('/docs/manual/facets');
-    const loaded = new Set<string>();
-    page.on('request', (request) => loaded.add(request.url()));
     await page.route(/assets\/js\/.*\.js/, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
       await (text.includes('mermaidAPI') || text.includes('mermaid-svg-') ? route.abort() : route.fulfill({response}));
     });
+    // The text also stands there while the library is on its way: wait until it is refused.
+    const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await site.open(page1);
+    await refused;
     await expect(page.getByRole('region', {name: 'Source of a diagram'}).first()).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.unrouteAll({behavior: 'wait'});
   });
 
   test('load their library on no page without one', {tag: '@desktop'}, async ({page, site}) => {

@@ -61,8 +61,9 @@ export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
       });
 
       expect(faults, 'faults noticed while the test ran').toEqual([]);
-      const unseen = allowed.filter(({seen}) => !seen).map(({pattern}) => String(pattern));
-      expect(unseen, 'allowed console errors that never came').toEqual([]);
+      // The console reports a little later than the page shows.
+      const unseen = () => allowed.filter(({seen}) => !seen).map(({pattern}) => String(pattern));
+      await expect.poll(unseen, 'allowed console errors that never came').toEqual([]);
     },
     {auto: true},
   ],

@@ -19,9 +19,12 @@ test.describe('a picture of the tool', () => {
   test('keeps its place before it is loaded', {tag: '@desktop'}, async ({page, site}) => {
     await page.route('**/*.webp', (route) => route.abort());
     site.allowConsoleError(/Failed to load resource/);
+    // A picture is asked for when it comes near.
+    const refused = page.waitForEvent('requestfailed');
     await site.open(route);
     const image = page.locator('a.picture-link img').first();
     await image.scrollIntoViewIfNeeded();
+    await refused;
     const empty = await image.boundingBox();
     await page.unroute('**/*.webp');
     await page.reload();
