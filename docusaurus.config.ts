@@ -9,7 +9,6 @@ import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
-import {redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import blogArchive from './src/plugins/blog-archive';
@@ -17,7 +16,7 @@ import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
 import events from './src/plugins/events';
 import fundingManifest from './src/plugins/funding-manifest';
-import hostRedirects from './src/plugins/host-redirects';
+import redirects from './src/plugins/redirects';
 import latestPosts from './src/plugins/latest-posts';
 import releasesFeed from './src/plugins/releases-feed';
 import pageMarkdown from './src/plugins/page-markdown';
@@ -61,7 +60,7 @@ const config: Config = {
     blogArchive,
     events,
     fundingManifest,
-    hostRedirects,
+    redirects,
     latestPosts,
     leanBundle,
     releasesFeed,
@@ -70,7 +69,6 @@ const config: Config = {
     [securityHeaders, {headerRules}],
     socialCards,
     versionsJson,
-    ['@docusaurus/plugin-client-redirects', redirects],
   ],
   customFields: {search},
   clientModules: ['./src/client/progressBar.ts', './src/client/enlargePictures.ts'],

@@ -7,7 +7,7 @@ for (const path of ['/', '/docs/manual/facets', '/docs/manual/grelfunctions', '/
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         // The site's scripts have begun, but the page's own is still on its way.
-        Object.assign(window, {built: [...document.querySelectorAll('main :is(h1, h2, h3, tr, article > p)')]});
+        Object.assign(window, {built: Array.from(document.querySelectorAll('main :is(h1, h2, h3, tr, article > p)'))});
       });
     });
     await site.open(path);

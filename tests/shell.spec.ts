@@ -121,6 +121,12 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
   });
 
+  test('that have moved lead on where the host does not, with query and section', {tag: '@desktop'}, async ({page}) => {
+    // The host answers for /documentation by itself; this is the file that a plain server would find there.
+    await page.goto('/documentation/index.html?from=book#using');
+    await expect(page).toHaveURL('/docs?from=book#using');
+  });
+
   test('load fix-location.js synchronously, before every other script', {tag: '@desktop'}, async ({request}) => {
     const html = await (await request.get('/docs')).text();
     const scripts = [...html.matchAll(/<script[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);

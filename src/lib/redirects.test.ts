@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {htmlForms, isForReaders} from './redirects';
+import {htmlForms, isForReaders, redirectFile} from './redirects';
 
 describe('redirects', () => {
   it('are pages only where somebody reads them', () => {
@@ -19,5 +19,9 @@ describe('redirects', () => {
       {from: '/docs.html', to: '/docs'},
       {from: '/docs/index.html', to: '/docs'},
     ]);
+  });
+
+  it('have their page where a plain server looks for it', () => {
+    expect(['/a', '/a.html', '/a.pdf'].map(redirectFile)).toEqual(['a/index.html', 'a.html', 'a.pdf/index.html']);
   });
 });

@@ -19,3 +19,8 @@ export function htmlForms(routes: readonly string[]): Redirect[] {
     .sort()
     .flatMap((route) => [`${route}.html`, `${route}/index.html`].map((from) => ({from, to: route})));
 }
+
+/** The file, below the built site, of the page that leads on from an address, on hosts that read no `_redirects`. */
+export function redirectFile(from: string): string {
+  return from.endsWith('.html') ? from.slice(1) : `${from.slice(1)}/index.html`;
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import redirects from '../../src/data/redirects.json';
-import {isForReaders} from '../../src/lib/redirects';
+import {isForReaders, redirectFile} from '../../src/lib/redirects';
 import {hasRoute, htmlOf, outDir, sitemapRoutes} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');
@@ -69,10 +69,10 @@ describe('redirects', () => {
   });
 
   it.each(redirects.filter(isForReaders))('$from has a page that leads on, for other hosts', ({from, to}) => {
-    const file = from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
-    const $ = load(fs.readFileSync(outDir + file.slice(1), 'utf8'));
+    const $ = load(fs.readFileSync(outDir + redirectFile(from), 'utf8'));
     expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
-    expect($('link[rel="canonical"]').attr('href')).toBe(to);
+    expect($('script').attr('data-to')).toBe(to);
+    expect($('link[rel="canonical"]').attr('href')).toBe(new URL(to, 'https://openrefine.org').href);
   });
 
   it.each(routes.filter((route) => route !== '/' && hasRoute(route)))('%s.html leads to the route', (route) => {

@@ -21,6 +21,10 @@ export interface NameCellProps {
   children?: React.ReactNode;
 }
 
+/*
+ * A cell ends in no paragraph: the build leaves out end tags, and a reader of HTML may take the next cell for its part.
+ */
+
 /** What a thing is called, what it does, who made it, and what readers have to know. */
 export function NameCell({entry, children}: NameCellProps): React.ReactNode {
   const {name, url, description, authors, links, note} = entry;
@@ -29,11 +33,11 @@ export function NameCell({entry, children}: NameCellProps): React.ReactNode {
       <Link href={url} className={styles.name}>
         {name}
       </Link>
-      <p className={styles.line}>{description}</p>
-      {note && <p className={styles.line}>Note: {note}</p>}
-      {children && <p className={styles.line}>{children}</p>}
+      <div className={styles.line}>{description}</div>
+      {note && <div className={styles.line}>Note: {note}</div>}
+      {children && <div className={styles.line}>{children}</div>}
       {(authors || links) && (
-        <p className={styles.small}>
+        <div className={styles.small}>
           {authors && (
             <>
               By <People people={authors} />
@@ -45,7 +49,7 @@ export function NameCell({entry, children}: NameCellProps): React.ReactNode {
               <Link to={link.url}>{link.label}</Link>
             </React.Fragment>
           ))}
-        </p>
+        </div>
       )}
     </>
   );
@@ -57,9 +61,9 @@ export function VersionsCell({worksWith}: {worksWith?: WorksWith | undefined}): 
   return (
     <>
       {describeVersions(worksWith)}
-      <p className={styles.small}>
+      <div className={styles.small}>
         {worksWith.saidBy === 'authors' ? 'its authors' : 'this list'}, {formatMonth(worksWith.asOf)}
-      </p>
+      </div>
     </>
   );
 }
