@@ -1,18 +1,13 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type {BrowserContext, Page} from '@playwright/test';
+import {axeFaults} from './axe';
 import {expect, test as base} from './fixtures';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
 const routes = [
   ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
 ].map(([, route]) => route || '/');
-
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours: all that can come out differently in dark mode. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Scripts of a page without prefetched ones, in bytes of gzip. A page with a diagram also loads what draws it; the
@@ -27,9 +22,9 @@ const BUDGET = {page: 180_000, functions: 215_000, diagram: 420_000};
 const test = base.extend<object, {sharedContext: BrowserContext}>({
   sharedContext: [
     async ({browser}, use, {project}) => {
-      const {viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, baseURL} = project.use;
       const context = await browser.newContext({
-        ...{viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, baseURL},
+        viewport: WIDTHS.desktop,
+        baseURL: project.use.baseURL,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
@@ -48,17 +43,11 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
   },
 });
 
-/** What axe finds, one line a rule. Legacy mode asks for no second page; the site has no frames. */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const {violations} = await axe.setLegacyMode(true).analyze();
-  return violations.map(
-    ({id, help, nodes}) =>
-      `${id}: ${help}: ${nodes
-        .map(({html}) => html)
-        .slice(0, 3)
-        .join(' · ')}`,
-  );
-}
+const WIDTHS = {
+  desktop: {width: 1280, height: 800},
+  phone: {width: 390, height: 844},
+  narrowest: {width: 320, height: 640},
+};
 
 /** Switches the colour mode as if another tab had done it, and waits until no colour is on its way any more. */
 async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -79,9 +68,12 @@ test('the sitemap lists pages', {tag: '@desktop'}, () => {
   expect(routes.filter((route) => route.startsWith('/tags/'))).toEqual([]);
 });
 
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const route of routes) {
-  test(`${route} is a whole page, open to everyone in both modes`, async ({page, site}) => {
-    // Axe looks at every word of a page of 15,000 for some seconds; a busy machine takes longer.
+  test(`${route} is a whole page, open to everyone in both modes`, {tag: '@desktop'}, async ({page, site}) => {
+    // Axe looks at every word of a page of 15,000 for some seconds, four times; a busy machine takes longer.
     test.slow();
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -98,11 +90,6 @@ for (const route of routes) {
       `https://openrefine.org${route === '/' ? '/' : route}`,
     );
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0);
-
     // Diagrams are drawn when their library has come.
     const html = (await response?.text()) ?? '';
     const diagrams = html.split('aria-label="Source of a diagram"').length - 1;
@@ -113,9 +100,15 @@ for (const route of routes) {
     const kind = diagrams ? 'diagram' : route.endsWith('/grelfunctions') ? 'functions' : 'page';
     expect(bytes, 'bytes of scripts, gzip').toBeLessThanOrEqual(BUDGET[kind]);
 
-    await switchMode(page, 'light');
-    expect(await findings(new AxeBuilder({page}).withTags(RULES)), 'axe in light mode').toEqual([]);
-    await switchMode(page, 'dark');
-    expect(await findings(new AxeBuilder({page}).withRules(COLOUR_RULES)), 'axe in dark mode').toEqual([]);
+    for (const width of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(WIDTHS[width]);
+      expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
+      await switchMode(page, 'light');
+      expect(await axeFaults(page), `axe in light mode, ${width}`).toEqual([]);
+      await switchMode(page, 'dark');
+      expect(await axeFaults(page, {coloursOnly: true}), `axe in dark mode, ${width}`).toEqual([]);
+    }
+    await page.setViewportSize(WIDTHS.narrowest);
+    expect(await overflow(page), 'pixels by which the page scrolls sideways, narrowest').toBeLessThanOrEqual(0);
   });
 }
