@@ -33,36 +33,27 @@ export interface SearchPage {
   sections: PageSection[];
 }
 
-/** Parts of a page that are not its text. `data-search-ignore` lets a component leave a part of itself out. */
-const ignored = [
-  'nav',
-  'footer',
-  'button',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'iframe',
-  'select',
-  'textarea',
-  '.hash-link',
-  '.table-of-contents',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-version-badge',
-  '.theme-doc-version-banner',
-  '.theme-edit-this-page',
-  '.pagination-nav',
-  '.sr-only',
-  '.visually-hidden',
-  '[class*="screenReaderOnly"]',
-  '[class*="srOnly"]',
-  '[class*="visuallyHidden"]',
-  '[aria-hidden="true"]',
-  '[data-search-ignore]',
-  // The date, reading time and authors above a post.
-  'article > header > :not(h1)',
-].join(',');
+const ignoredNames = new Set('nav footer button script style noscript template svg iframe select textarea'.split(' '));
+const ignoredClass = new RegExp(
+  '(?:^|\\s)(?:hash-link|table-of-contents|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-version-banner|' +
+    'theme-edit-this-page|pagination-nav|sr-only|visually-hidden)(?:\\s|$)|screenReaderOnly|srOnly|visuallyHidden',
+);
+const nameOf = (node: AnyNode | null): string | undefined => (node?.type === 'tag' ? node.name : undefined);
+
+/**
+ * Whether an element is no text of its page. `data-search-ignore` lets a component leave a part of itself out.
+ * Asked of every element of the site; as a selector, this took longer than all the rest.
+ */
+function isIgnored({attribs, name, parent}: Element): boolean {
+  return (
+    ignoredNames.has(name) ||
+    ignoredClass.test(attribs.class ?? '') ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs['data-search-ignore'] !== undefined ||
+    // The date, reading time and authors above a post.
+    (name !== 'h1' && nameOf(parent) === 'header' && nameOf(parent?.parent ?? null) === 'article')
+  );
+}
 
 /** Elements that sit inside a line of text; all others part the words on either side, as spans do outside code. */
 const inline = new Set(
@@ -142,13 +133,16 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
       current?.parts.push(node.data);
       return;
     }
-    if (node.type !== 'tag' || $(node).is(ignored)) return;
+    if (node.type !== 'tag' || isIgnored(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const anchor = level === undefined ? null : findAnchor($, node);
     // A heading that no address leads to is text of the section it is in.
     if (level === '1' || (level !== undefined && anchor !== null)) {
       const title = $(node).clone();
-      title.find(ignored).remove();
+      title
+        .find('*')
+        .filter((_index, part) => isIgnored(part))
+        .remove();
       const isTop = level === '1' && !sections.some((section) => section.level === 1 && section.title !== '');
       current = open({level: Number(level), title: collapse(title.text()), anchor: isTop ? null : anchor});
       return;
@@ -166,11 +160,11 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
 }
 
 /**
- * Reads one built page. Returns null when the page is not for searching: a list, a tag, an archive, a page that robots
+ * Reads one built page, as its text or parsed; what is parsed is not changed. Returns null when the page is not for searching: a list, a tag, an archive, a page that robots
  * leave out. Throws when the page has no `<h1>` to name its hits after.
  */
-export function createSearchPage(html: string, route: string, siteTitle: string): SearchPage | null {
-  const $ = load(html);
+export function createSearchPage(html: string | CheerioAPI, route: string, siteTitle: string): SearchPage | null {
+  const $ = typeof html === 'string' ? load(html) : html;
   const kind = findPageKind($);
   if (kind === null) return null;
   const [first, ...others] = collectSections($, findContent($, kind));

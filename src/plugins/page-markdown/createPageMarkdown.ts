@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {htmlToMarkdown} from './htmlToMarkdown';
 
 /** What a built page says, as Markdown, and what its head says about it. */
@@ -8,9 +8,9 @@ export interface PageMarkdown {
   markdown: string;
 }
 
-/** Reads one built page. `siteTitle` is cut off the end of its title. Throws when the page has no text. */
-export function createPageMarkdown(html: string, pageUrl: string, siteTitle: string): PageMarkdown {
-  const $ = load(html);
+/** Reads one built page, as its text or parsed; what is parsed is not changed. `siteTitle` is cut off the end of its title. Throws when the page has no text. */
+export function createPageMarkdown(html: string | CheerioAPI, pageUrl: string, siteTitle: string): PageMarkdown {
+  const $ = typeof html === 'string' ? load(html) : html;
   const isWritten = $('html').is('.docs-doc-page, .blog-post-page');
   const content = isWritten ? $('main article').first() : $('main').first();
   const text = htmlToMarkdown($, content, pageUrl);

@@ -26,15 +26,13 @@ const bold = (text: string): string => `**${text.replaceAll('**', '')}**`;
 const titleCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const quote = (text: string): string => text.replace(/^(?=.)/gmu, '> ').replace(/^$/gmu, '>');
 
-/** Turns the content of `root` into Markdown, and removes from it what is no text. Links are resolved against `pageUrl`. */
-export function htmlToMarkdown($: CheerioAPI, root: Cheerio<Element>, pageUrl: string): string {
+/** Turns the content of `original` into Markdown. Links are resolved against `pageUrl`. */
+export function htmlToMarkdown($: CheerioAPI, original: Cheerio<Element>, pageUrl: string): string {
+  const root = original.clone();
   root.find(dropped).remove();
   const isElement = (node: AnyNode): node is Element => node.type === 'tag';
   const hasBlocks = (node: Element): boolean =>
-    $(node)
-      .find('*')
-      .toArray()
-      .some(({name}) => blocks.has(name));
+    node.children.some((child) => isElement(child) && (blocks.has(child.name) || hasBlocks(child)));
 
   const address = (href: string): string =>
     new URL(href, pageUrl).href.replace(/[()]/gu, (sign) => (sign === '(' ? '%28' : '%29'));

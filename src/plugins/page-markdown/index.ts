@@ -1,8 +1,9 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {createTwinPath} from '../../lib/twinPath';
+import {readBuiltPage} from '../builtPage';
 import {groupPages, type SitePage} from './groupPages';
 import {createPageMarkdown} from './createPageMarkdown';
 import {renderLlms} from './renderLlms';
@@ -49,16 +50,21 @@ export default function pageMarkdown({baseUrl}: LoadContext, options: unknown): 
 
     async postBuild({outDir, plugins, routesPaths, siteConfig: {title, url}}) {
       const pages: SitePage[] = [];
+      const files: [file: string, text: string][] = [];
       for (const permalink of [...new Set(routesPaths)].sort()) {
         const twin = createTwinPath(permalink, baseUrl);
         if (twin === null) continue;
         const file = path.join(outDir, decodeURI(twin.slice(baseUrl.length)));
-        const html = await readFile(file.replace(/\.md$/, '.html'), 'utf8');
+        const html = await readBuiltPage(file.replace(/\.md$/, '.html'));
         const page = createPageMarkdown(html, url + permalink, title);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, page.markdown);
+        files.push([file, page.markdown]);
         const route = `/${permalink.slice(baseUrl.length)}`;
         pages.push({route, url: url + twin, title: page.title, description: page.description});
+      }
+      // Written at the end, so that this plugin keeps step with the others that read the pages.
+      for (const [file, text] of files) {
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
       }
       const sidebar = orderOfDocs(plugins).map((permalink) => `/${permalink.slice(baseUrl.length)}`);
       await writeFile(path.join(outDir, 'llms.txt'), renderLlms(title, summary, groupPages(pages, sidebar)));

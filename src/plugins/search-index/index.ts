@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createSearchPage, type SearchPage} from '../../lib/search/page';
 import {createRecords} from '../../lib/search/records';
+import {readBuiltPage} from '../builtPage';
 import {createSearchFiles} from './createSearchFiles';
 
 /** Routes below the base URL that are not for searching, besides lists, tags and pages that robots leave out. */
@@ -44,7 +45,7 @@ export default function searchIndex(context: LoadContext): Plugin {
             `Search index: ${outDir} holds no HTML for ${route}. Add the route to src/plugins/search-index/index.ts.`,
           );
         }
-        const page = createSearchPage(await readFile(file, 'utf8'), route, title);
+        const page = createSearchPage(await readBuiltPage(file), route, title);
         if (page) pages.push(page);
       }
 

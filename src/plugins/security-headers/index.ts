@@ -1,8 +1,9 @@
-import {readFile, readdir, writeFile} from 'node:fs/promises';
+import {readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HeaderRule} from '../../config/headers';
+import {readBuiltPage} from '../builtPage';
 import {attributeScripts, inlineScripts, scriptHash} from './inlineScripts';
 import {renderHeaders} from './renderHeaders';
 
@@ -22,12 +23,13 @@ export default function securityHeaders({baseUrl}: LoadContext, options: unknown
 
     async postBuild({outDir, routesPaths}) {
       const hashes = new Set<string>();
-      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
-      for (const file of files) {
-        const html = await readFile(path.join(outDir, file), 'utf8');
-        const [attribute] = attributeScripts(html);
+      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      // In the order of the routes, as the other plugins read them.
+      for (const [, file] of files.map((name) => [name.replace(/(?:index)?\.html$/, ''), name] as const).sort()) {
+        const page = await readBuiltPage(path.join(outDir, file));
+        const [attribute] = attributeScripts(page);
         if (attribute) throw new Error(`${file}: ${attribute} is a script that no policy can allow. Use a listener.`);
-        for (const script of inlineScripts(html)) hashes.add(scriptHash(script));
+        for (const script of inlineScripts(page)) hashes.add(scriptHash(script));
       }
       const tops = routesPaths.map((route) => route.slice(baseUrl.length).split('/')[0] ?? '');
       const pages = [...new Set(tops)].filter((top) => top !== '404.html').sort();

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** The inline scripts of a page that a browser runs: not those with an address, and no data such as JSON-LD. */
-export function inlineScripts(html: string): string[] {
-  const $ = load(html, {scriptingEnabled: false});
+export function inlineScripts($: CheerioAPI): string[] {
   return $('script:not([src])')
     .toArray()
     .filter((script) => {
@@ -14,12 +13,11 @@ export function inlineScripts(html: string): string[] {
 }
 
 /** What a policy could not allow by a hash: handlers in attributes and addresses that are scripts. */
-export function attributeScripts(html: string): string[] {
-  const $ = load(html);
+export function attributeScripts($: CheerioAPI): string[] {
   return $('*')
     .toArray()
     .flatMap((element) =>
-      Object.entries($(element).attr() ?? {})
+      Object.entries('attribs' in element ? element.attribs : {})
         .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
         .map(([name, value]) => `${name}="${value}"`),
     );
