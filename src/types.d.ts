@@ -12,11 +12,16 @@ declare module 'fontkit' {
     path: {commands: {command: string; args: number[]}[]};
   }
 
+  export interface GlyphRun {
+    glyphs: Glyph[];
+    positions: {xAdvance: number; xOffset: number}[];
+  }
+
   export interface Font {
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     getGlyph(id: number): Glyph;
-    layout(text: string): {glyphs: Glyph[]; positions: {xAdvance: number; xOffset: number}[]};
+    layout(text: string): GlyphRun;
   }
 
   export function create(file: Buffer): Font;

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/twinPath';
+import {FileCache, nameOf} from '../fileCache';
 import {drawCard, drawGround, readBrand} from './drawCard';
 import {Lettering} from './lettering';
 import {encodePng} from './png';
@@ -15,9 +16,18 @@ const fontFile = (subset: string) =>
     `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-wght-normal.woff2`,
   );
 
+/** All that the look of a card follows from, besides its words: the code with its packages, the colours and the logo. */
+async function readSources(siteDir: string): Promise<Buffer[]> {
+  const code = (await readdir(__dirname)).filter((name) => !name.includes('.test.')).sort();
+  const files = ['package-lock.json', 'src/css/tokens.css', 'static/img/logo.svg'];
+  const paths = [...code.map((name) => path.join(__dirname, name)), ...files.map((name) => path.join(siteDir, name))];
+  return Promise.all(paths.map((file) => readFile(file)));
+}
+
 /**
  * Draws for every page the picture that other sites show with a link to it, in the font, the colours and with the logo
- * of the site. It needs no browser and no font of the system, and draws the same bytes each time.
+ * of the site. It needs no browser and no font of the system, and draws the same bytes each time. What one build drew,
+ * the next one copies.
  */
 export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
   return {
@@ -25,9 +35,17 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths, siteConfig}) {
       const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
-      const brand = readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
-      const lettering = new Lettering(await Promise.all(['latin', 'latin-ext'].map((one) => readFile(fontFile(one)))));
-      const ground = drawGround(brand, lettering);
+      const createPen = async () => {
+        const brand = readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
+        const fonts = await Promise.all(['latin', 'latin-ext'].map((one) => readFile(fontFile(one))));
+        const lettering = new Lettering(fonts);
+        const ground = drawGround(brand, lettering);
+        return (title: string, section: string) => encodePng(drawCard(ground, lettering, brand, title, section));
+      };
+      let pen: ReturnType<typeof createPen> | undefined;
+      const cache = new FileCache(path.join(siteDir, 'node_modules/.cache/social-cards'));
+      // The compression of a picture differs between versions of Node.js.
+      const look = nameOf([process.version, ...(await readSources(siteDir))]);
       const outFile = (address: string) => path.join(outDir, decodeURI(address.slice(baseUrl.length)));
       let count = 0;
       for (const permalink of [...new Set(routesPaths)].sort()) {
@@ -38,10 +56,12 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
         const suffix = ` | ${siteConfig.title}`;
         const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
         const section = describeSection(`/${permalink.slice(baseUrl.length)}`);
-        await mkdir(path.dirname(outFile(card)), {recursive: true});
-        await writeFile(outFile(card), encodePng(drawCard(ground, lettering, brand, name, section)));
+        await cache.write(outFile(card), nameOf([look, name, section]), async () =>
+          (await (pen ??= createPen()))(name, section),
+        );
         count += 1;
       }
+      await cache.prune();
       logger.info(`social-cards: ${count} pictures`);
     },
   };

@@ -1,4 +1,4 @@
-import {create, type Font} from 'fontkit';
+import {create, type Font, type GlyphRun} from 'fontkit';
 import {embolden, rasterize, type Outline} from './rasterize';
 import type {Canvas} from './canvas';
 
@@ -27,6 +27,7 @@ const CURVE_STEPS = 6;
 export class Lettering {
   private readonly fonts: Font[];
   private readonly letters = new Map<string, Letter>();
+  private readonly shaped = new Map<string, GlyphRun>();
 
   constructor(files: Buffer[]) {
     this.fonts = files.map((file) => create(file));
@@ -38,13 +39,21 @@ export class Lettering {
     let x = 0;
     for (const {font, run} of this.runs(text)) {
       const scale = size / font.unitsPerEm;
-      const {glyphs: shaped, positions} = font.layout(run);
+      const {glyphs: shaped, positions} = this.shape(font, run);
       shaped.forEach(({id}, index) => {
         glyphs.push({font, id, x: x + (positions[index]?.xOffset ?? 0) * scale});
         x += (positions[index]?.xAdvance ?? 0) * scale + (spacing + bold) * size;
       });
     }
     return {glyphs, width: x};
+  }
+
+  /** The glyphs of a run in the font's own units: the same in every size that a title is tried in. */
+  private shape(font: Font, run: string): GlyphRun {
+    const key = `${this.fonts.indexOf(font)} ${run}`;
+    const shaped = this.shaped.get(key) ?? font.layout(run);
+    this.shaped.set(key, shaped);
+    return shaped;
   }
 
   /** Cuts the text where another font begins. A sign that none has is left out. */

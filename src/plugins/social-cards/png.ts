@@ -33,7 +33,7 @@ export function encodePng({width, height, palette, pixels}: IndexedPicture): Buf
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', colours),
-    chunk('IDAT', deflateSync(rows, {level: 7})),
+    chunk('IDAT', deflateSync(rows, {level: 5})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
