@@ -71,7 +71,12 @@ const config: Config = {
     versionsJson,
   ],
   customFields: {search},
-  clientModules: ['./src/client/progressBar.ts', './src/client/enlargePictures.ts'],
+  clientModules: [
+    './src/client/progressBar.ts',
+    './src/client/enlargePictures.ts',
+    './src/client/keyboardNavigation.ts',
+    './src/client/scrollToSection.ts',
+  ],
   // Docusaurus puts the base URL before no address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 
