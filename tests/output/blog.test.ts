@@ -42,6 +42,24 @@ describe('the lists of the blog', () => {
     }
   });
 
+  it('stand beside a list of all posts, in groups by year, the newest first', () => {
+    const $ = load(htmlOf('/blog'));
+    const groups = $('aside nav [role="group"]')
+      .toArray()
+      .map((group) => ({
+        year: $(group).find('h3').text(),
+        years: $(group)
+          .find('a')
+          .toArray()
+          .map((link) => $(link).attr('href')?.split('/')[2]),
+      }));
+    const years = groups.map(({year}) => year);
+    expect(years).toEqual([...new Set(years)].sort().reverse());
+    expect(years.at(-1)).toBe('2013');
+    expect(years.length).toBeGreaterThanOrEqual(12);
+    for (const group of groups) expect(new Set(group.years)).toEqual(new Set([group.year]));
+  });
+
   it('are followed by feeds whose ids are the addresses of the posts', () => {
     const ids = [...fs.readFileSync(`${outDir}blog/atom.xml`, 'utf8').matchAll(/<id>([^<]+)<\/id>/g)].map(
       ([, id]) => id,
