@@ -17,7 +17,7 @@ export const LAYERS = {
   'src/components': ['src/lib', 'src/data', 'src/search'],
   'src/pages': ['src/lib', 'src/data', 'src/search', 'src/components'],
   'src/theme': ['src/lib', 'src/search', 'src/components'],
-  'src/client': [],
+  'src/client': ['src/lib'],
   tests: ['src/lib', 'src/data'],
 };
 

@@ -33,6 +33,29 @@ test('an address that is a path already is taken as one', () => {
 });
 
 test.each([
+  ['javascript:alert(1)', '/alert(1)'],
+  ['javascript:javascript:alert(1)', '/javascript:alert(1)'],
+  ['JaVaScRiPt:\tjavascript:alert(1)//wiki.example', '/javascript:alert(1)//wiki.example'],
+  ['data:data:text/html,wiki.example', '/data:text/html,wiki.example'],
+  ['https://openrefine.org//evil.example/docs', '/evil.example/docs'],
+  ['https://openrefine.org/\\evil.example/docs', '/evil.example/docs'],
+  ['//evil.example/docs', '/docs'],
+  ['https://', '/'],
+  ['http://[', '/'],
+  ['https://openrefine.org/%E0%A4%A#%', '/%EF%BF%BD%EF%BF%BDA#%EF%BF%BD'],
+])('the hostile address %j leads to %j on this site, whatever the pattern', (url, path) => {
+  for (const externalUrlRegex of [null, 'wiki\\.example']) {
+    expect(createHitUrl(url, {...none, externalUrlRegex}, atRoot)).toBe(path);
+  }
+});
+
+test('a path that is rewritten leads to this site, too', () => {
+  const settings = {...none, replaceSearchResultPathname: {from: '^/old', to: ''}};
+  expect(createHitUrl('https://openrefine.org/old//evil.example/', settings, atRoot)).toBe('/evil.example/');
+  expect(createHitUrl('https://openrefine.org/old', settings, below)).toBe('/site/');
+});
+
+test.each([
   ['https://wiki.example/', true],
   ['//wiki.example/', true],
   ['/docs#a:b', false],

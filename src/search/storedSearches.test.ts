@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {hasFavorites, prepareStoredSearches} from './storedSearches';
+import type * as Module from './storedSearches';
 
 const recent = '__DOCSEARCH_RECENT_SEARCHES__site';
 const favorite = '__DOCSEARCH_FAVORITE_SEARCHES__site';
@@ -20,9 +20,13 @@ class MemoryStore {
 }
 
 let store: MemoryStore;
+let {hasFavorites, prepareStoredSearches} = {} as typeof Module;
 
-beforeEach(() => {
+beforeEach(async () => {
   store = new MemoryStore();
+  // Each test opens a page of its own, on which nothing has been warned of.
+  vi.resetModules();
+  ({hasFavorites, prepareStoredSearches} = await import('./storedSearches'));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -47,6 +51,7 @@ test.each([
   ['a heading that is no text', {hierarchy: {lvl0: 'Manual', lvl1: 5}}],
   ['a script as its address', {url: 'javascript:alert(1)'}],
   ['an address on another host without its scheme', {url: '//example.org/docs'}],
+  ['an address that cannot be decoded', {url: '/%E0%A4%A'}],
   ['the same with a backslash', {url: '/\\example.org/docs'}],
 ])('a search with %s is removed', (_name, change) => {
   store.items.set(recent, JSON.stringify([search, {...search, ...change}]));
@@ -60,9 +65,10 @@ test.each(['https://openrefine.org/docs', '/', '/docs#top'])('a search that lead
   expect(store.items.size).toBe(1);
 });
 
-test('a full storage is noticed, warned of and left as it was', () => {
+test('a full storage is noticed, warned of once and left as it was', () => {
   store.items.set(recent, JSON.stringify([search]));
   store.limit = 1000;
+  expect(prepareStoredSearches('site', () => store)).toBe(false);
   expect(prepareStoredSearches('site', () => store)).toBe(false);
   expect([...store.items.keys()]).toEqual([recent]);
   expect(console.warn).toHaveBeenCalledOnce();

@@ -1,3 +1,5 @@
+import {repairPathname} from '../lib/repairAddress';
+
 /** DocSearch keeps the visitor's searches under these prefixes, followed by the index's name. */
 const prefixes = ['__DOCSEARCH_FAVORITE_SEARCHES__', '__DOCSEARCH_RECENT_SEARCHES__'] as const;
 
@@ -13,8 +15,9 @@ function isHierarchy(value: unknown): boolean {
   return typeof lvl0 === 'string' && Object.values(others).every((text) => text === null || typeof text === 'string');
 }
 
-/** A web address or a path of this site: what a click on it may lead to. */
-const isAddress = (value: unknown): boolean => typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/i.test(value);
+/** A web address or a path of this site that the router can read: what a click on it may lead to. */
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:https?:\/\/|\/(?![/\\]))/i.test(value) && repairPathname(value) === value;
 
 /** The searches DocSearch can read: each needs an address, a hierarchy and a type to be shown. */
 function isReadable(text: string): boolean {
@@ -32,9 +35,11 @@ function isReadable(text: string): boolean {
   }
 }
 
+let hasWarned = false;
+
 /**
  * Makes sure that DocSearch can read and write the stored searches, which it does without looking.
- * What it could not read is removed. False, with a warning, when there is no storage or no room left in it.
+ * What it could not read is removed. False, with a warning the first time, when there is no storage or no room in it.
  */
 export function prepareStoredSearches(indexName: string, getStore: () => Store = () => window.localStorage): boolean {
   try {
@@ -51,7 +56,8 @@ export function prepareStoredSearches(indexName: string, getStore: () => Store =
     }
     return true;
   } catch (error) {
-    console.warn('Searches are not remembered, as the browser lets nothing be stored:', error);
+    if (!hasWarned) console.warn('Searches are not remembered, as the browser lets nothing be stored:', error);
+    hasWarned = true;
     return false;
   }
 }

@@ -38,7 +38,8 @@ export function useSearch(): Search {
     (query: string) =>
       settings.searchPagePath === false
         ? null
-        : `${withBaseUrl(settings.searchPagePath)}?q=${encodeURIComponent(query)}`,
+        : // Unlike encodeURIComponent, this takes half a character, which a field that is cut off may hold.
+          `${withBaseUrl(settings.searchPagePath)}?${new URLSearchParams({q: query})}`,
     [settings, withBaseUrl],
   );
   return {client, tags, createUrl, createPageUrl};

@@ -55,7 +55,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
           <ul>
             {suggestions.slice(0, 3).map((suggestion) => (
               <li key={suggestion}>
-                <Link to={`${pathname}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+                <Link to={`${pathname}?${new URLSearchParams({q: suggestion})}`}>{suggestion}</Link>
               </li>
             ))}
           </ul>

@@ -1,13 +1,30 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: the stock page has no way onward. This one offers the pages with
-// the nearest addresses, a search form, and the main entrances, which need no JavaScript.
+// the nearest addresses, a search form, and the main entrances, which need no JavaScript. It also says when it is here
+// because the address could not be decoded.
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NearestPages} from '../../../components/NearestPages';
+import {undecodable} from '../../../lib/repairAddress';
 import styles from './styles.module.css';
+
+/** Says that a part of the address is lost; `src/client/repairAddress.ts` has marked it. */
+function UndecodableAddress(): React.ReactNode {
+  const {pathname} = useLocation();
+  // The built HTML is the same for every wrong address.
+  if (!useIsBrowser() || !pathname.includes(undecodable)) return null;
+  return (
+    <p>
+      The pathname could not be decoded where “{undecodable}” stands now: <code>{pathname}</code>. This is likely caused
+      by an invalid percent-encoding.
+    </p>
+  );
+}
 
 export default function NotFoundContent({className}: Props): React.ReactNode {
   return (
@@ -17,6 +34,7 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
         There is no page at this address. It may have moved, or the link may have a typing error. If a page of this site
         brought you here, please <Link to="https://github.com/OpenRefine/openrefine.org/issues">tell us</Link>.
       </p>
+      <UndecodableAddress />
       <NearestPages />
       <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
         <label htmlFor="not-found-search">Search this site</label>
