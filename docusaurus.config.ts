@@ -73,6 +73,7 @@ const config: Config = {
   customFields: {search},
   clientModules: [
     './src/client/repairAddress.ts',
+    './src/client/loadFailure.ts',
     './src/client/progressBar.ts',
     './src/client/enlargePictures.ts',
     './src/client/keyboardNavigation.ts',
