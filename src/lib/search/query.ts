@@ -44,7 +44,8 @@ const askingWords = new Set(
   'change find get give help how know make need please search see set show tell things want way'.split(' '),
 );
 
-const maxWords = 12;
+/** Words of a query that count; the rest of a longer one is not read. */
+export const maxWords = 12;
 const maxCloseTerms = 6;
 
 /** The place of the first term that is not before `word`. */

@@ -1,6 +1,6 @@
 import {findCloseTerms} from './closeTerms';
 import type {OpenIndex} from './indexFile';
-import {hasPrefix} from './query';
+import {hasPrefix, maxWords} from './query';
 import {collectTerms, stopWords, tokenize} from './tokenize';
 
 const maxSuggestions = 3;
@@ -31,7 +31,9 @@ function findLikely(terms: readonly string[], word: string): string {
 
 /** Queries near one that finds nothing, best first, at most three; `givesHits` has the last word on each. */
 export function suggestQueries(index: OpenIndex, query: string, givesHits: (query: string) => boolean): string[] {
-  const words = tokenize(query).flatMap((token) => token.words.map(({whole}) => whole));
+  const words = tokenize(query)
+    .flatMap((token) => token.words.map(({whole}) => whole))
+    .slice(0, maxWords);
   if (words.length === 0) return [];
   const suggestions = new Set<string>();
   const offer = (candidate: string): void => {
