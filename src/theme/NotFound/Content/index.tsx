@@ -5,11 +5,11 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NearestPages} from '../../../components/NearestPages';
+import {SearchForm} from '../../../components/SearchForm';
 import {undecodable} from '../../../lib/repairAddress';
 import styles from './styles.module.css';
 
@@ -36,15 +36,7 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
       </p>
       <UndecodableAddress />
       <NearestPages />
-      <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
-        <label htmlFor="not-found-search">Search this site</label>
-        <div>
-          <input id="not-found-search" name="q" type="search" autoComplete="off" />
-          <button type="submit" className="button button--primary">
-            Search
-          </button>
-        </div>
-      </form>
+      <SearchForm id="not-found-search" />
       <h2>Main entrances</h2>
       <ul>
         <li>

@@ -1,0 +1,23 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface SearchFormProps {
+  /** The id of the field, unique on the page. */
+  id: string;
+}
+
+/** A form that opens the search page, for pages that were not asked for. It needs no JavaScript to be sent. */
+export function SearchForm({id}: SearchFormProps): ReactNode {
+  return (
+    <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
+      <label htmlFor={id}>Search this site</label>
+      <div>
+        <input id={id} name="q" type="search" autoComplete="off" />
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </div>
+    </form>
+  );
+}
