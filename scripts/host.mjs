@@ -6,7 +6,8 @@ import http from 'node:http';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-const TYPES = {
+/** Media types by ending. */
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -63,18 +64,23 @@ export const covers = (pattern, address) =>
 /** The file that answers an address, or undefined. `/docs` is docs.html, or docs/index.html. */
 function fileFor(dir, address) {
   const plain = path.join(dir, address);
-  if (!plain.startsWith(dir)) return undefined;
+  // What the host reads is not for visitors.
+  if (!plain.startsWith(dir) || /^\/_(headers|redirects)$/.test(address)) return undefined;
   const candidates = address.endsWith('/')
     ? [path.join(plain, 'index.html')]
     : [plain, `${plain}.html`, path.join(plain, 'index.html')];
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
+/** What `_headers` and `_redirects` of a built site say. A missing file says nothing. */
+export function readHostFiles(dir) {
+  const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');
+  return {rules: parseHeaders(read('_headers')), redirects: parseRedirects(read('_redirects'))};
+}
+
 /** A server over a built site. It keeps what it has compressed: the build does not change while it runs. */
 export function createHost(dir) {
-  const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');
-  const rules = parseHeaders(read('_headers'));
-  const redirects = parseRedirects(read('_redirects'));
+  const {rules, redirects} = readHostFiles(dir);
   const cache = new Map();
 
   function body(file) {
