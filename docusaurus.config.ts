@@ -7,6 +7,7 @@ import {footer} from './src/config/footer';
 import {headerRules} from './src/config/headers';
 import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
+import {offline} from './src/config/offline';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {search} from './src/config/search';
@@ -18,6 +19,7 @@ import events from './src/plugins/events';
 import fundingManifest from './src/plugins/funding-manifest';
 import redirects from './src/plugins/redirects';
 import latestPosts from './src/plugins/latest-posts';
+import offlinePlugin from './src/plugins/offline';
 import releasesFeed from './src/plugins/releases-feed';
 import pageMarkdown from './src/plugins/page-markdown';
 import searchIndex from './src/plugins/search-index';
@@ -63,6 +65,7 @@ const config: Config = {
     redirects,
     latestPosts,
     leanBundle,
+    [offlinePlugin, {...offline}],
     releasesFeed,
     [pageMarkdown, {summary}],
     searchIndex,
@@ -70,7 +73,7 @@ const config: Config = {
     socialCards,
     versionsJson,
   ],
-  customFields: {search},
+  customFields: {offline: offline.enabled, search},
   clientModules: [
     './src/client/repairAddress.ts',
     './src/client/loadFailure.ts',
@@ -78,6 +81,8 @@ const config: Config = {
     './src/client/enlargePictures.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/scrollToSection.ts',
+    './src/client/offline.ts',
+    './src/client/themeColor.ts',
   ],
   // Docusaurus puts the base URL before no address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],

@@ -1,6 +1,7 @@
 /**
  * Draws what is made from static/img/logo.svg: `node scripts/brand.mjs` writes static/img/social-card.png, for sites
- * that show a link to this one, and static/favicon.ico, for browsers that take no SVG. Run it after changing the logo.
+ * that show a link to this one, static/favicon.ico, for browsers that take no SVG, and the icons of the installed site.
+ * Run it after changing the logo.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,17 @@ import {findBrowser} from './findPrograms.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const ICON_SIZES = [16, 32, 48];
+
+/**
+ * The icons of the installed site. Where the system cuts a shape out of one, it has a ground, and the logo keeps to the
+ * middle: a circle of 80 % of the width stays whole.
+ */
+const APP_ICONS = [
+  {file: 'icon-192.png', size: 192},
+  {file: 'icon-512.png', size: 512},
+  {file: 'icon-180.png', size: 180, logo: 0.76, ground: '#fdfdfb'},
+  {file: 'icon-maskable-512.png', size: 512, logo: 0.56, ground: '#fdfdfb'},
+];
 
 /** An ICO file of PNG pictures: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function createIcon(pictures) {
@@ -38,13 +50,18 @@ try {
   await page.screenshot({path: path.join(root, 'static/img/social-card.png')});
 
   const logo = await fs.readFile(path.join(root, 'static/img/logo.svg'), 'utf8');
-  const pictures = [];
-  for (const size of ICON_SIZES) {
+  const draw = async (size, share = 1, ground = 'transparent') => {
     await page.setViewportSize({width: size, height: size});
     await page.setContent(
-      `<style>body {margin: 0} svg {display: block; height: ${size}px; width: ${size}px}</style>${logo}`,
+      `<style>body {align-items: center; background: ${ground}; display: flex; height: ${size}px; justify-content: center;
+      margin: 0} svg {display: block; height: ${size * share}px; width: ${size * share}px}</style>${logo}`,
     );
-    pictures.push({size, png: await page.screenshot({omitBackground: true})});
+    return page.screenshot({omitBackground: true});
+  };
+  const pictures = [];
+  for (const size of ICON_SIZES) pictures.push({size, png: await draw(size)});
+  for (const {file, size, logo: share, ground} of APP_ICONS) {
+    await fs.writeFile(path.join(root, 'static/img', file), await draw(size, share, ground));
   }
   await fs.writeFile(path.join(root, 'static/favicon.ico'), createIcon(pictures));
 } finally {

@@ -19,7 +19,9 @@ type Stage =
 
 const closed: Stage = {name: 'closed'};
 
-const loadModal = (): Promise<Modal> => import('../SearchModal').then(({SearchModal}) => SearchModal);
+// The name of the chunk is one of those that src/plugins/offline keeps for searching without network.
+const loadModal = (): Promise<Modal> =>
+  import(/* webpackChunkName: "search-modal" */ '../SearchModal').then(({SearchModal}) => SearchModal);
 
 /** Fetches the modal before it is asked for. A failure shows when the modal is opened. */
 function preload(): void {

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -6,17 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createSearchPage, type SearchPage} from '../../lib/search/page';
 import {createRecords} from '../../lib/search/records';
 import {readBuiltPage} from '../builtPage';
+import {findHtmlFile} from '../htmlFile';
 import {createSearchFiles} from './createSearchFiles';
 
 /** Routes below the base URL that are not for searching, besides lists, tags and pages that robots leave out. */
 const excluded = ['/404.html', '/search'];
-
-/** The HTML that Docusaurus writes for a route: `/a` is `a.html`, or `a/index.html` with a trailing slash. */
-function findHtmlFile(outDir: string, route: string): string | undefined {
-  const name = decodeURI(route).replace(/^\/|\/$/g, '');
-  const candidates = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
-  return candidates.map((candidate) => path.join(outDir, candidate)).find((file) => existsSync(file));
-}
 
 async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});

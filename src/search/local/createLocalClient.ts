@@ -16,9 +16,10 @@ export interface LocalClientEnvironment {
   pageUrl: () => string;
 }
 
+/** The names of the chunks are among those that src/plugins/offline keeps for searching without network. */
 const browser: LocalClientEnvironment = {
-  createWorker: () => new Worker(new URL('./worker.ts', import.meta.url)),
-  loadAnswerer: async () => (await import('./answer')).createAnswerer(),
+  createWorker: () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
+  loadAnswerer: async () => (await import(/* webpackChunkName: "search-answer" */ './answer')).createAnswerer(),
   pageUrl: () => document.baseURI,
 };
 

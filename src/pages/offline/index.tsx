@@ -1,0 +1,76 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import {useEffect, useState, type ReactNode} from 'react';
+import {SearchForm} from '../../components/SearchForm';
+import {readStoredPages, type StoredPage} from './_components/readStoredPages';
+import {wantedPage} from './_components/wantedPage';
+import styles from './index.module.css';
+
+/** What the service worker shows in place of a page that was not opened before, when there is no network. */
+export default function Offline(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const {search} = useLocation();
+  const [stored, setStored] = useState<StoredPage[] | null>(null);
+  // The built HTML knows no query: the first rendering in the browser has to equal it.
+  const isBrowser = useIsBrowser();
+  const wanted = isBrowser ? wantedPage(search, location.origin, baseUrl) : null;
+
+  useEffect(() => {
+    void readStoredPages().then(setStored);
+  }, []);
+
+  useEffect(() => {
+    const open = () => wanted && location.replace(wanted);
+    addEventListener('online', open);
+    return () => removeEventListener('online', open);
+  }, [wanted]);
+
+  return (
+    <Layout
+      title="Offline"
+      description="The pages of this site that this browser has stored, to be read without a network."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <div className={styles.page}>
+          <h1>{wanted ? 'This page is not stored on your device' : 'What you can read offline'}</h1>
+          {wanted && (
+            <>
+              <p>
+                There is no network now, and <code>{wanted}</code> was not opened in this browser since the site was
+                last updated. It opens by itself when you are online again.
+              </p>
+              <button type="button" className="button button--primary" onClick={() => location.replace(wanted)}>
+                Try again
+              </button>
+            </>
+          )}
+          <SearchForm id="offline-search" />
+          <p>Without a network, the search answers once you have used it online.</p>
+          <h2>Stored pages</h2>
+          <p role="status">
+            {stored &&
+              (stored.length
+                ? `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`
+                : 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.')}
+          </p>
+          {stored && stored.length > 0 && (
+            <ul>
+              {stored.map(({path, title}) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

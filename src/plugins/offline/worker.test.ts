@@ -1,0 +1,314 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {createOfflineWorker} from './worker';
+
+const origin = 'https://example.org';
+
+/** A cache as browsers have it, as far as the worker uses it. */
+class FakeCache {
+  entries = new Map<string, Response>();
+  async match(path: string) {
+    return this.entries.get(path)?.clone();
+  }
+  async put(path: string, response: Response) {
+    this.entries.delete(path);
+    this.entries.set(path, response);
+  }
+  async keys() {
+    return [...this.entries.keys()].map((path) => ({url: origin + path}));
+  }
+}
+
+/** Deployments whose pages all name one script; `texts` are what the host answers. */
+function deploy(id: string, text = id) {
+  const html = (body: string) => `<script src=/assets/js/main.${id}.js></script>${body}`;
+  const files = [`/assets/js/main.${id}.js`, `/assets/js/docs.${id}.js`, `/assets/js/same.js`, `/assets/js/search.js`];
+  const page = (title: string, own: number[] = []) => ({title, files: [0, ...own]});
+  const contents = {
+    files: [...files, '/img/a.png'],
+    core: [0],
+    search: [3],
+    pages: {
+      '/': page('Home', [4]),
+      '/docs': page('Docs', [1, 2]),
+      '/offline': page('Offline'),
+      '/search': page('Search'),
+    },
+  };
+  return new Map<string, string>([
+    ...files.map((file): [string, string] => [file, `${file} of ${id}`]),
+    ...Object.keys(contents.pages).map((path): [string, string] => [path, html(`${path} ${text}`)]),
+    ['/img/a.png', `picture of ${id}`],
+    ['/sw.js', id],
+    ['/search-index.json', JSON.stringify({index: `assets/search/index-${id}.json`})],
+    [`/assets/search/index-${id}.json`, `index of ${id}`],
+    [`/assets/offline-${id}.json`, JSON.stringify(contents)],
+  ]);
+}
+
+let host: Map<string, string>;
+let stores: Map<string, FakeCache>;
+let online: boolean;
+let asked: string[];
+
+const typeOf = (path: string) => (/\.(js|json|png)$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8');
+
+function createScope() {
+  return {
+    location: {origin},
+    fetch: async (request: string | Request) => {
+      const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+      if (!online) throw new TypeError('Failed to fetch');
+      asked.push(path);
+      const text = host.get(path);
+      const answer = new Response(text ?? '<h1>Page not found</h1>', {
+        status: text === undefined ? 404 : 200,
+        headers: {'content-type': text === undefined ? 'text/html' : typeOf(path)},
+      });
+      return answer;
+    },
+    caches: {
+      open: async (name: string) => {
+        if (!stores.has(name)) stores.set(name, new FakeCache());
+        return stores.get(name);
+      },
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+      match: async (path: string) => {
+        for (const store of stores.values()) {
+          const found = await store.match(path);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    clients: {claim: vi.fn(), matchAll: vi.fn(async () => [] as {id: string}[])},
+    skipWaiting: vi.fn(),
+  };
+}
+
+function create(id: string) {
+  const scope = createScope();
+  const worker = createOfflineWorker(scope, {id, base: '/', marks: [`/assets/js/main.${id}.js`]});
+
+  /** What the worker answers; undefined where it leaves the request to the browser. */
+  async function get(path: string, init: {mode?: string; destination?: string; method?: string; range?: string} = {}) {
+    const {mode = path.includes('.') ? 'no-cors' : 'navigate', destination = 'script', method = 'GET', range} = init;
+    const request = {url: origin + path, mode, destination, method, headers: new Headers(range ? {range} : {})};
+    const waiting: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    worker.onFetch({
+      request,
+      waitUntil: (promise: Promise<unknown>) => waiting.push(promise),
+      respondWith: (promise: Promise<Response>) => (answer = promise),
+    });
+    const response = await answer;
+    await Promise.all(waiting);
+    return response;
+  }
+  const show = (path: string, client = 'tab', files = [`/assets/js/main.${id}.js`]) =>
+    worker.onMessage({data: {type: 'shown', path, files}, source: {id: client}, ports: []});
+  return {scope, worker, get, show};
+}
+
+const stored = (id: string) => [...(stores.get(`openrefine:/:${id}`)?.entries.keys() ?? [])];
+
+beforeEach(() => {
+  host = deploy('A');
+  stores = new Map();
+  online = true;
+  asked = [];
+  vi.stubGlobal('Response', Response);
+  // Browsers resolve the address against the worker's; Node knows none.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (url) => new Response(null, {status: 302, headers: {location: String(url)}}),
+  );
+});
+
+describe('the service worker', () => {
+  it('stores no more than the core, the offline page and the search page at first', async () => {
+    await create('A').worker.install();
+    expect(stored('A').sort()).toEqual(['/assets/js/main.A.js', '/assets/offline-A.json', '/offline', '/search']);
+  });
+
+  it('stores a page that was shown, with its files, and answers with them offline', async () => {
+    const {worker, get, show} = create('A');
+    await worker.install();
+    await show('/docs');
+    online = false;
+    expect(await (await get('/docs'))?.text()).toContain('/docs A');
+    expect(await (await get('/assets/js/docs.A.js'))?.text()).toBe('/assets/js/docs.A.js of A');
+  });
+
+  it.each(['/docs/', '/docs.html', '/docs/index.html', '/docs?a=1'])('takes %s for the page', async (address) => {
+    const {worker, get, show} = create('A');
+    await worker.install();
+    await show('/docs');
+    online = false;
+    expect(await (await get(address, {mode: 'navigate'}))?.text()).toContain('/docs A');
+  });
+
+  it('asks the network first for pages, and stores what it answers', async () => {
+    const {worker, get} = create('A');
+    await worker.install();
+    expect((await get('/docs'))?.status).toBe(200);
+    expect(stored('A')).toContain('/docs');
+    expect((await get('/docs'))?.status).toBe(200);
+    expect(asked.filter((path) => path === '/docs')).toHaveLength(2);
+  });
+
+  it('leads to the offline page for an address that was not opened, and names it', async () => {
+    const {worker, get} = create('A');
+    await worker.install();
+    online = false;
+    const response = await get('/docs?q=a&b');
+    expect(response?.headers.get('location')).toBe('/offline?page=%2Fdocs%3Fq%3Da%26b');
+    expect(await (await get('/offline?page=%2Fdocs'))?.text()).toContain('/offline A');
+  });
+
+  it('stores no error, nothing that stands elsewhere and no page in place of a file', async () => {
+    const {worker, get, scope} = create('A');
+    await worker.install();
+    const before = stored('A');
+    expect((await get('/nothing'))?.status).toBe(404);
+    expect((await get('/assets/js/nothing.js'))?.status).toBe(404);
+    host.delete('/docs');
+    await get('/docs');
+    const moved = new Response('<script src=/assets/js/main.A.js>', {headers: {'content-type': 'text/html'}});
+    Object.defineProperty(moved, 'redirected', {value: true});
+    scope.fetch = async () => moved;
+    await get('/docs');
+    scope.fetch = async () => new Response('<html>', {headers: {'content-type': 'text/html'}});
+    await get('/assets/js/x.js');
+    expect(stored('A')).toEqual(before);
+  });
+
+  it('leaves to the browser what it does not keep', async () => {
+    const {get} = create('A');
+    for (const init of [{range: 'bytes=0-'}, {method: 'POST'}]) expect(await get('/docs', init)).toBeUndefined();
+    for (const path of ['/versions.json', '/blog/rss.xml', '/docs.md']) expect(await get(path)).toBeUndefined();
+  });
+
+  it('stores no file that was only prefetched', async () => {
+    const {worker, get} = create('A');
+    await worker.install();
+    await get('/assets/js/docs.A.js', {destination: ''});
+    expect(stored('A')).not.toContain('/assets/js/docs.A.js');
+  });
+
+  it('stores the search, once used, with its index', async () => {
+    const {worker, get} = create('A');
+    await worker.install();
+    await get('/search-index.json', {destination: ''});
+    online = false;
+    expect(await (await get('/search-index.json', {destination: ''}))?.json()).toEqual({
+      index: 'assets/search/index-A.json',
+    });
+    expect(await (await get('/assets/search/index-A.json', {destination: ''}))?.text()).toBe('index of A');
+    expect(await (await get('/assets/js/search.js'))?.text()).toBe('/assets/js/search.js of A');
+  });
+
+  it('lists the stored pages by title, without the tools', async () => {
+    const {worker, show} = create('A');
+    await worker.install();
+    await show('/docs');
+    await show('/');
+    const postMessage = vi.fn();
+    await worker.onMessage({data: {type: 'list'}, ports: [{postMessage}], source: {id: 'tab'}});
+    expect(postMessage).toHaveBeenCalledWith([
+      {path: '/docs', title: 'Docs'},
+      {path: '/', title: 'Home'},
+    ]);
+  });
+
+  it('works as if it were not there where nothing can be stored', async () => {
+    const {get, scope} = create('A');
+    for (const name of ['open', 'match'] as const) {
+      scope.caches[name] = async () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      };
+    }
+    expect((await get('/docs'))?.status).toBe(200);
+    expect(await (await get('/assets/js/main.A.js'))?.text()).toBe('/assets/js/main.A.js of A');
+  });
+
+  it('leaves nothing behind when it cannot be installed', async () => {
+    host.delete('/assets/js/main.A.js');
+    await expect(create('A').worker.install()).rejects.toThrow('/assets/js/main.A.js: 404');
+    expect(stores.size).toBe(0);
+  });
+});
+
+describe('two deployments', () => {
+  async function readDocsOfA() {
+    const a = create('A');
+    await a.worker.install();
+    await a.worker.activate();
+    await a.show('/docs');
+    await a.get('/search-index.json', {destination: ''});
+    return a;
+  }
+
+  it('are not mixed: the worker of one stores no page of the other', async () => {
+    const a = await readDocsOfA();
+    host = deploy('B');
+    expect(await (await a.get('/docs'))?.text()).toContain('/docs B');
+    await a.get('/');
+    await a.get('/search-index.json', {destination: ''});
+    online = false;
+    expect(await (await a.get('/docs'))?.text()).toContain('/docs A');
+    expect(stored('A')).not.toContain('/');
+    expect(await (await a.get('/search-index.json', {destination: ''}))?.json()).toEqual({
+      index: 'assets/search/index-A.json',
+    });
+  });
+
+  it('follow each other with all that was read, what is the same taken from the store', async () => {
+    await readDocsOfA();
+    host = deploy('B');
+    asked = [];
+    const b = create('B');
+    await b.worker.install();
+    expect(asked).not.toContain('/assets/js/same.js');
+    await b.worker.activate();
+    expect([...stores.keys()]).toEqual(['openrefine:/:B']);
+    online = false;
+    expect(await (await b.get('/docs'))?.text()).toContain('/docs B');
+    expect(await (await b.get('/assets/js/same.js'))?.text()).toContain('same');
+    expect(await (await b.get('/assets/search/index-B.json', {destination: ''}))?.text()).toBe('index of B');
+  });
+
+  it('give each page its own files while both are stored', async () => {
+    await readDocsOfA();
+    host = deploy('B');
+    const b = create('B');
+    await b.worker.install();
+    expect(await (await b.get('/assets/js/docs.A.js'))?.text()).toBe('/assets/js/docs.A.js of A');
+  });
+
+  it('change places at once only where every open page is of the newer one', async () => {
+    host = deploy('B');
+    const b = create('B');
+    await b.worker.install();
+    b.scope.clients.matchAll.mockResolvedValue([{id: 'one'}, {id: 'two'}]);
+    await b.show('/docs', 'one');
+    await b.show('/docs', 'two', ['/assets/js/main.A.js']);
+    expect(b.scope.skipWaiting).not.toHaveBeenCalled();
+    await b.show('/docs', 'two');
+    expect(b.scope.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('do not take a host for the newer one that has gone on to a third', async () => {
+    host = deploy('C');
+    host.set('/assets/offline-B.json', deploy('B').get('/assets/offline-B.json') ?? '');
+    host.set('/assets/js/main.B.js', 'left');
+    await expect(create('B').worker.install()).rejects.toThrow('The host does not serve the deployment B.');
+  });
+
+  it('below other paths of one host keep their own stores', async () => {
+    stores.set('openrefine:/preview/:Z', new FakeCache());
+    const a = create('A');
+    await a.worker.install();
+    await a.worker.activate();
+    expect([...stores.keys()]).toEqual(['openrefine:/preview/:Z', 'openrefine:/:A']);
+  });
+});
