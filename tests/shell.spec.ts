@@ -71,29 +71,6 @@ test.describe('the frame around every page', () => {
     await expect(page).toHaveURL('/download');
     await expect(menu).toBeHidden();
   });
-
-  test('shows the progress bar with its spinner when a page takes longer than 200 ms', async ({
-    page,
-    site,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the bar does not depend on the width');
-    await site.open('/docs');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/assets\/js\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Roles and governance'}).click();
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
-    await expect(page.locator('#nprogress .spinner')).toBeVisible();
-    release();
-    await expect(page).toHaveURL('/community');
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
 });
 
 test.describe('addresses', () => {

@@ -34,12 +34,13 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     const release = await holdScripts(page);
-    // Each frame is recorded just before it is painted, from the first with a body on.
+    // Each frame is recorded just before it is painted, from the first that has something to show.
     await page.addInitScript(() => {
       const frames: string[] = [];
       Object.assign(window, {frames});
       const record = () => {
-        if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor);
+        if (document.getElementById('__docusaurus'))
+          frames.push(getComputedStyle(document.documentElement).backgroundColor);
         requestAnimationFrame(record);
       };
       requestAnimationFrame(record);
@@ -153,6 +154,48 @@ test.describe('a change of the route', {tag: '@desktop'}, () => {
     const id = ((await last.getAttribute('href')) ?? '').slice(1);
     await last.click();
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+});
+
+/** How far the progress bar has come, as a share of the width, and how fast it gets there; `null` while there is none. */
+const progressOf = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+    if (!bar) return null;
+    const [, shift] = /translate3d\((-?[\d.]+)%/.exec(bar.style.transform) ?? [];
+    return {share: Math.round((100 + Number(shift)) * 100) / 10_000, pace: bar.style.transition};
+  });
+
+test.describe('the progress bar', {tag: '@desktop'}, () => {
+  test('comes 200 ms after the click at 8 percent, and moves on every 800 ms by up to 2 percent', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await site.open('/docs');
+    const release = await holdScripts(page);
+    // The bar draws lots for each of its steps: the longest.
+    await page.evaluate(() => Object.assign(Math, {random: () => 0.999_999}));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Roles and governance'}).click();
+    await expect(page).toHaveURL('/community');
+
+    await page.clock.runFor(199);
+    expect(await progressOf(page)).toBeNull();
+    await page.clock.runFor(1);
+    expect(await progressOf(page)).toEqual({share: 0.08, pace: '200ms'});
+    await expect(page.locator('#nprogress .spinner')).toBeVisible();
+    await page.clock.runFor(799);
+    expect(await progressOf(page)).toMatchObject({share: 0.08});
+    await page.clock.runFor(1);
+    expect(await progressOf(page)).toMatchObject({share: 0.1});
+    await page.clock.runFor(800);
+    expect(await progressOf(page)).toMatchObject({share: 0.12});
+
+    release();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 });
 
