@@ -77,6 +77,7 @@ const config: Config = {
   clientModules: [
     './src/client/repairAddress.ts',
     './src/client/loadFailure.ts',
+    './src/client/probeStorage.ts',
     './src/client/progressBar.ts',
     './src/client/enlargePictures.ts',
     './src/client/keyboardNavigation.ts',
