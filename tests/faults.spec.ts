@@ -1,0 +1,303 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Site} from './fixtures';
+
+/** The parts of pages: every script but the two that each page begins with. */
+const parts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+const footer = (page: Page): Locator => page.getByRole('contentinfo');
+const follow = (page: Page, name: string): Promise<void> => footer(page).getByRole('link', {name, exact: true}).click();
+const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
+const notice = (page: Page): Locator => page.getByRole('alert').filter({hasText: 'could not be loaded'});
+const retry = (page: Page): Locator => notice(page).getByRole('button', {name: 'Retry'});
+const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+/** Marks the page, so that a test sees whether it was loaded anew. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute('data-kept', ''));
+const marked = (page: Page): Locator => page.locator('body[data-kept]');
+
+/** How a host answers for a file of an earlier deployment. */
+const gone = [
+  ['says that it is missing', {status: 404, contentType: 'text/html', body: 'Not found'}],
+  ['answers with a page', {status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>'}],
+] as const;
+
+test.describe('after a new deployment', () => {
+  for (const [name, answer] of gone) {
+    const allow = (site: Site): void => {
+      site.allowConsoleError(answer.status === 404 ? /404/ : /Unexpected token/);
+      // The pointer on the link has asked for the part before the click.
+      site.allowConsoleError(/^Loading chunk/);
+    };
+
+    test(`a page is loaded anew when the host ${name} for a part of it`, {tag: '@desktop'}, async ({page, site}) => {
+      allow(site);
+      await site.open('/docs');
+      await mark(page);
+      let isGone = true;
+      await page.route(parts, (route) => (isGone ? route.fulfill(answer) : route.continue()));
+      await page.route('**/community', (route) => {
+        // The new HTML names the new parts.
+        isGone = false;
+        return route.continue();
+      });
+      await follow(page, 'Roles and governance');
+      await expect(heading(page)).toHaveText('Community');
+      await hydrated(page);
+      await expect(page).toHaveURL('/community');
+      await expect(marked(page)).toHaveCount(0);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('a page that loading anew does not mend says what is missing, and Retry mends it', async ({page, site}) => {
+    site.allowConsoleError(/404/);
+    site.allowConsoleError(/^Loading chunk/);
+    await site.open('/docs');
+    await mark(page);
+    await page.route(parts, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await follow(page, 'Roles and governance');
+    await expect(notice(page)).toContainText('This page could not be loaded completely.');
+    await expect(notice(page)).toContainText('You might want to check your network connection.');
+    await expect(notice(page)).toContainText(/Loading chunk \d+ failed\.\n\(error: http.*\.js\)/);
+    await expect(marked(page)).toHaveCount(0);
+    // What was built can be read meanwhile.
+    await expect(heading(page)).toHaveText('Community');
+
+    await mark(page);
+    await retry(page).click();
+    await expect(notice(page)).toContainText('Loading chunk');
+    await page.unroute(parts);
+    await retry(page).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(marked(page)).toBeAttached();
+    await follow(page, 'User manual');
+    await expect(page).toHaveURL('/docs');
+    await expect(marked(page)).toBeAttached();
+  });
+});
+
+test.describe('a network that goes away in the middle of a visit', () => {
+  test('leaves the pages seen before, and says of others that they cannot be loaded', async ({page, site, context}) => {
+    site.allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    // So that nothing is there but what was seen.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
+    await site.open('/community');
+    await follow(page, 'Funding');
+    await expect(heading(page)).toHaveText('Funding');
+    await mark(page);
+    await context.setOffline(true);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Community');
+    await follow(page, 'Who uses it');
+    await expect(notice(page)).toContainText('The page could not be loaded.');
+    await expect(notice(page)).toContainText(/Loading (CSS )?chunk \d+ failed/);
+    await expect(heading(page)).toHaveText('Community');
+    await retry(page).click();
+    await expect(notice(page)).toContainText('The page could not be loaded.');
+    await follow(page, 'Funding');
+    await expect(heading(page)).toHaveText('Funding');
+    await expect(notice(page)).toHaveCount(0);
+
+    await follow(page, 'Who uses it');
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText('Community');
+    await expect(page).toHaveURL('/usage');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(marked(page)).toBeAttached();
+  });
+
+  test('says nothing of a page that a pointer only passes', {tag: '@desktop'}, async ({page, site, context}) => {
+    site.allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await site.open('/community');
+    await context.setOffline(true);
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await footer(page).getByRole('link', {name: 'Who uses it', exact: true}).hover();
+    await asked;
+    await follow(page, 'Roles and governance');
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+/** Lets a test break a page: its component is `window.brokenPage` as long as there is one. */
+async function makeBreakable(page: Page, partWith: string): Promise<void> {
+  await page.route(parts, async (route) => {
+    // What is only fetched ahead may still be on its way when the test ends.
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes(partWith)) return route.fulfill({response});
+    const breakable = body.replace(/default:\(\)=>(\w+)/, 'default:()=>globalThis.brokenPage||$1');
+    expect(breakable).not.toBe(body);
+    return route.fulfill({response, body: breakable});
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      brokenPage: () => {
+        throw new Error('The page is broken.', {cause: new Error('A part of it is missing.')});
+      },
+    });
+  });
+}
+
+const mend = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.deleteProperty(window, 'brokenPage'));
+
+test.describe('a page that crashes', () => {
+  test('keeps its frame, says why, and can be tried again', async ({page, site}) => {
+    await makeBreakable(page, '"permalink":"/docs/manual/facets"');
+    await site.open('/docs/manual/facets');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByText('The page is broken.\n\nCause:\nA part of it is missing.')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    const tryAgain = page.getByRole('button', {name: 'Try again'});
+    await tryAgain.click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await mend(page);
+    await tryAgain.click();
+    await expect(heading(page)).toHaveText('Facets and text filters');
+    await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+
+  test('as a whole gives way to the page titled "Page Error", with the way to the others', async ({page, site}) => {
+    await makeBreakable(page, 'noindex, follow');
+    await site.open('/search');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(heading(page)).toHaveText('This page crashed');
+    await expect(page.getByText('The page is broken.\n\nCause:\nA part of it is missing.')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await mend(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText('Search');
+    await expect(page).toHaveTitle('Search | OpenRefine');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});
+
+test.describe('an address that cannot be decoded', () => {
+  const said = 'This is likely caused by an invalid percent-encoding.';
+  const warnings = (page: Page): string[] => {
+    const all: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && all.push(message.text()));
+    return all;
+  };
+
+  for (const path of ['/%E0%A4%A', '/docs/%E0%A4%A', '/%', '/%25E0']) {
+    test(`such as ${path} leads to a page that says so and works`, {tag: '@desktop'}, async ({page, site}) => {
+      site.allowConsoleError(/404/);
+      const warned = warnings(page);
+      expect((await site.open(path))?.status()).toBe(404);
+      await expect(heading(page)).toHaveText('Page not found');
+      await expect(page.getByRole('main')).toContainText(`The pathname could not be decoded where “\uFFFD” stands now`);
+      await expect(page.getByRole('main')).toContainText(said);
+      expect(warned.join()).toContain(`URIError: Pathname "${path}" could not be decoded. ${said}`);
+      await follow(page, 'User manual');
+      await expect(heading(page)).toHaveText('OpenRefine user manual');
+      // The address has to bear being read when the visit comes back to it, too.
+      await page.goBack();
+      await expect(page.getByRole('main')).toContainText(said);
+    });
+  }
+
+  test('is said to be one when the back button leads there', {tag: '@desktop'}, async ({page, site}) => {
+    const warned = warnings(page);
+    await site.open('/docs');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/docs/%E0%A4%A');
+      history.pushState(null, '', '/community');
+    });
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page.getByRole('main')).toContainText(said);
+    expect(warned.join()).toContain(`URIError: Pathname "/docs/%E0%A4%A" could not be decoded. ${said}`);
+  });
+
+  for (const path of ['/docs/manual/facets', '/docs/manual/grelfunctions']) {
+    test(`by its fragment leaves ${path} as it is`, {tag: '@desktop'}, async ({page, site}) => {
+      await site.open(`${path}#%E0%A4%A`);
+      const title = await heading(page).textContent();
+      await mark(page);
+      await page.evaluate(() => {
+        location.hash = '#%';
+      });
+      await expect(page).toHaveURL(`${path}#%EF%BF%BD`);
+      await follow(page, 'Roles and governance');
+      await expect(heading(page)).toHaveText('Community');
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title ?? '');
+      await expect(marked(page)).toBeAttached();
+    });
+  }
+});
+
+const storages = {
+  'is refused': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  },
+  'cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('corrupted', 'InvalidStateError');
+    };
+  },
+  'is full': () => {
+    for (let piece = 'x'.repeat(1 << 20), count = 0; piece !== ''; count += 1) {
+      try {
+        localStorage.setItem(`filling ${count} ${piece.length}`, piece);
+      } catch {
+        piece = piece.slice(0, piece.length >> 1);
+      }
+    }
+  },
+};
+
+for (const [name, script] of Object.entries(storages)) {
+  test(`a storage that ${name} is warned of once, and the site works as if it was empty`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    // What is full can still be read; each value that finds no room is reported by name.
+    if (name === 'is full') site.allowConsoleError(/Docusaurus storage error, can't set theme=dark/);
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    await page.addInitScript(script);
+    await site.open('/extensions?state=legacy');
+    const table = page.getByRole('table', {name: 'Extensions', exact: true});
+    const count = await table.locator('tbody tr').count();
+    const filter = page.getByRole('search', {name: 'Filter: Extensions'});
+    await filter.getByRole('combobox', {name: 'State'}).selectOption('');
+    await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(count);
+
+    if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    if (isMobile) await page.getByRole('button', {name: 'Close navigation bar'}).click();
+
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    for (const query of ['facet', 'cluster']) {
+      await page.getByRole('button', {name: /^Search/}).click();
+      await dialog.getByRole('combobox').fill(query);
+      await expect(dialog.getByRole('row', {selected: true})).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/docs\//);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const ofSearch = warned.filter((text) => text.includes('Searches are not remembered'));
+    const ofStorage = warned.filter((text) => text.includes('Docusaurus browser storage is not available'));
+    expect(ofSearch).toHaveLength(1);
+    expect(ofStorage).toHaveLength(name === 'is full' ? 0 : 1);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
