@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {tokenize} from '../src/lib/search/tokenize';
 import {answerAsAlgolia, createHit, createHits, hosts} from './search-answers';
 
 const index = /\/search-index[^/]*$/;
@@ -89,6 +90,39 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
+  });
+
+  for (const [name, html] of [
+    ['a text area', '<textarea data-field></textarea>'],
+    ['a list to choose from', '<select data-field><option>a</option></select>'],
+    ['text that can be edited', '<div contenteditable data-field>text</div>'],
+  ] as const) {
+    test(`the slash in ${name} is left to it`, {tag: '@desktop'}, async ({page, site}) => {
+      await site.open('/docs');
+      await page.evaluate((field) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', field), html);
+      const other = page.locator('[data-field]');
+      await other.focus();
+      await page.keyboard.press('/');
+      await expect(other).toBeFocused();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(dialog(page)).toBeHidden();
+      await other.blur();
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('Escape closes the results and clears the query', {tag: '@desktop'}, async ({page, site}) => {
+    await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 2), nbHits: 2}));
+    await site.open('/docs');
+    await search(page, 'facet');
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('');
+    await expect(rows(page)).toHaveCount(0);
   });
 
   test('a letter typed on the button opens the dialog and begins the query @desktop', async ({page, site}) => {
@@ -197,6 +231,15 @@ test.describe('the embedded index', () => {
     await expect(page.locator('body[data-kept]')).toBeAttached();
   });
 
+  test('gives ten words around a match, and five on a narrow screen', async ({page, site, isMobile}) => {
+    await site.open('/docs');
+    await search(page, 'reconciliation');
+    const snippets = dialog(page).locator('[role="row"] [class*="snippet"]');
+    await expect(snippets.first()).toBeVisible();
+    const counts = (await snippets.allTextContents()).map((text) => tokenize(text).length);
+    expect(Math.max(...counts)).toBe(isMobile ? 5 : 10);
+  });
+
   test('that is missing leads to the error screen, and a new try to results', async ({page, site}) => {
     await site.open('/docs');
     await page.route(index, (route) => route.fulfill(noIndex));
@@ -223,17 +266,28 @@ test.describe('the embedded index', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('that takes long shows a sign of work after 300 ms', async ({page, site}) => {
+  test('that takes long shows a sign of work after 300 ms, and not before', async ({page, site}) => {
+    await page.clock.install();
     await site.open('/docs');
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
+    const asked = page.waitForRequest(index);
     await page.route(index, async (route) => {
       await held;
       await route.continue();
     });
-    await search(page, 'facet');
+    await openModal(page);
+    const sign = dialog(page).locator('.DocSearch-LoadingIndicator');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await field(page).fill('facet');
+    await asked;
+    await page.clock.runFor(299);
+    await expect(dialog(page)).not.toHaveClass(/Stalled|Errored/);
+    await expect(sign).toBeHidden();
+    await page.clock.runFor(1);
     await expect(dialog(page)).toHaveClass(/DocSearch-Container--Stalled/);
-    await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    await expect(sign).toBeVisible();
+    await page.clock.resume();
     answer();
     await expect(rows(page).first()).toBeVisible();
     await expect(dialog(page)).not.toHaveClass(/Stalled/);
@@ -281,22 +335,55 @@ test.describe('results', () => {
     }
   });
 
+  test(
+    'are given up by the field when it loses the focus, and taken up with it',
+    {tag: '@desktop'},
+    async ({page, site}) => {
+      await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 2), nbHits: 2}));
+      await site.open('/docs');
+      await search(page, 'm');
+      await expect(activeRow(page)).toContainText('manual-1');
+      await page.keyboard.press('Tab');
+      await expect(field(page)).not.toBeFocused();
+      await expect(activeRow(page)).toHaveCount(0);
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+      await field(page).focus();
+      await expect(activeRow(page)).toContainText('manual-1');
+    },
+  );
+
   test('open in a new tab with Ctrl and Enter, and in a new window with Shift @desktop', async ({
     page,
     site,
     context,
   }) => {
+    // A browser makes a window of what is opened with a size, and a tab of the rest.
+    const sizes: boolean[] = [];
+    await page.exposeFunction('noteOpened', (features = '') => void sizes.push(/\bwidth=\d/.test(features)));
+    await page.addInitScript(() => {
+      const {open} = window;
+      window.open = (url, target, features) => {
+        (window as unknown as {noteOpened: (features?: string) => void}).noteOpened(features);
+        return open(url, target, features);
+      };
+    });
     await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 1), nbHits: 1}));
     await site.open('/community');
     await search(page, 'm');
     await expect(rows(page)).toHaveCount(1);
-    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    for (const [keys, isWindow] of [
+      ['Control+Enter', false],
+      ['Meta+Enter', false],
+      ['Shift+Enter', true],
+    ] as const) {
       const opened = context.waitForEvent('page');
       await page.keyboard.press(keys);
       const other = await opened;
       await other.waitForURL('/docs#manual-1');
       await other.close();
+      await expect.poll(() => sizes.at(-1)).toBe(isWindow);
     }
+    expect(sizes).toHaveLength(3);
     await expect(page).toHaveURL('/community');
     await expect(dialog(page)).toBeVisible();
   });
@@ -378,8 +465,51 @@ test.describe('a search without results', () => {
   });
 });
 
+test.describe('a search that finds nothing', () => {
+  test('offers at most three others, each of which finds something', async ({page, site}) => {
+    await site.open('/docs');
+    await search(page, 'qqqqfacet xxxxcluster');
+    await expect(dialog(page).getByText(/^No results for "/)).toBeVisible();
+    const suggestions = dialog(page).getByRole('listitem').getByRole('button');
+    await expect(suggestions).toHaveCount(3);
+    const [first] = await suggestions.allTextContents();
+    await suggestions.first().click();
+    await expect(field(page)).toHaveValue(first ?? '');
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
 test.describe('what is said of a search', () => {
   const said = (page: Page): Locator => dialog(page).locator('.SearchModal-status');
+
+  test('is told by a live region that was there before', {tag: '@desktop'}, async ({page, site}) => {
+    await answerAsAlgolia(page, site, ({query}) =>
+      query === 'facet' ? {hits: createHits(['Manual'], 2), nbHits: 2} : {hits: [], nbHits: 0},
+    );
+    await site.open('/docs');
+    await openModal(page);
+    const region = dialog(page).getByRole('status');
+    await expect(region).toBeEmpty();
+    await region.evaluate((element) => element.setAttribute('data-kept', ''));
+    for (const [query, words] of [
+      ['facet', '2 results for facet'],
+      ['zzzz', 'No results for zzzz'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(region).toHaveText(words);
+      await expect(region).toHaveAttribute('data-kept');
+    }
+    // What the browser tells screen readers of it.
+    const session = await page.context().newCDPSession(page);
+    const {root} = await session.send('DOM.getDocument');
+    const {nodeId} = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '.SearchModal [role=status]',
+    });
+    const {nodes} = await session.send('Accessibility.getPartialAXTree', {nodeId, fetchRelatives: false});
+    expect(nodes[0]?.role?.value).toBe('status');
+    expect(nodes[0]?.properties?.find(({name}) => name === 'live')?.value.value).toBe('polite');
+  });
 
   test('goes when the field is emptied @desktop', async ({page, site}) => {
     await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 2), nbHits: 2}));
@@ -466,6 +596,47 @@ test.describe('searches that are kept', () => {
     await openModal(page);
     await expect(listed(page, 'Recent')).toHaveCount(4);
     await expect(listed(page, 'Favorite')).toHaveCount(10);
+  });
+
+  test('drop the oldest when one more is kept', async ({page, site}) => {
+    await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 1), nbHits: 1}));
+    await store(page, recentKey, createStored(7, 'recent'));
+    await site.open('/community');
+    await search(page, 'm');
+    await expect(rows(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await arriveAtDocs(page);
+    await openModal(page);
+    await expect(listed(page, 'Recent')).toHaveCount(7);
+    await expect(listed(page, 'Recent').first()).toContainText('manual-1');
+    await expect(listed(page, 'Recent').last()).toContainText('recent 5');
+  });
+
+  test('drop the oldest favourite for an eleventh', async ({page, site}) => {
+    await store(page, recentKey, createStored(2, 'recent'));
+    await store(page, favoriteKey, createStored(10, 'favourite'));
+    await site.open('/docs');
+    await openModal(page);
+    await listed(page, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
+    await expect(listed(page, 'Recent')).toHaveText([/recent 1/]);
+    await expect(listed(page, 'Favorite')).toHaveCount(10);
+    await expect(listed(page, 'Favorite').first()).toContainText('recent 0');
+    await expect(listed(page, 'Favorite').last()).toContainText('favourite 8');
+  });
+
+  test('are all that an empty field shows', async ({page, site}) => {
+    await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 3), nbHits: 3}));
+    await store(page, recentKey, createStored(2, 'recent'));
+    await store(page, favoriteKey, createStored(1, 'favourite'));
+    await site.open('/docs');
+    await search(page, 'm');
+    await expect(rows(page)).toHaveText([/manual-1/, /manual-2/, /manual-3/]);
+    await field(page).fill('');
+    await expect(listed(page, 'Recent')).toHaveCount(2);
+    await expect(listed(page, 'Favorite')).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(dialog(page).getByRole('link', {name: /manual-/})).toHaveCount(0);
+    await expect(dialog(page).getByRole('link', {name: /^See/})).toHaveCount(0);
   });
 
   test('are cut to four recent ones by the first favourite', async ({page, site}) => {

@@ -178,15 +178,31 @@ test.describe('the search page', () => {
     await expect(hits(page)).toHaveCount(40);
   });
 
-  test('says that it is searching when the answer takes longer than 300 ms', async ({page, site}) => {
+  test('says that it is searching when the answer takes longer than 300 ms, and not before', async ({page, site}) => {
+    await page.clock.install();
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(index, async (route) => {
       await held;
       await route.continue();
     });
-    await site.open('/search?q=facet');
+    await site.open('/search');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await field(page).fill('facet');
+    let isAsked = false;
+    page.once('request', () => (isAsked = true));
+    await page.keyboard.press('Enter');
+    const askLater = async () => {
+      await page.clock.runFor(20);
+      return isAsked;
+    };
+    await expect.poll(askLater, {intervals: [50]}).toBe(true);
+    // The request was heard of some milliseconds late.
+    await page.clock.runFor(200);
+    await expect(status(page)).toBeEmpty();
+    await page.clock.runFor(100);
     await expect(status(page)).toHaveText('Searching…');
+    await page.clock.resume();
     answer();
     await expect(status(page)).toHaveText(/results? for “facet”/);
   });
