@@ -17,6 +17,10 @@ export default defineConfig({
         },
       },
       {
+        // The built site behind a real nginx and behind "docusaurus serve".
+        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], environment: 'node', testTimeout: 60_000},
+      },
+      {
         // The real OpenRefine: its own process, so the files run one after another.
         test: {
           name: 'openrefine',

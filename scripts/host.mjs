@@ -24,7 +24,8 @@ export const TYPES = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+/** The media types that are worth compressing. */
+export const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
 /** @typedef {{path: string, fields: [string, string][]}} HeaderRule */
 /** @typedef {{from: string, to: string, status: number}} Redirect */

@@ -1,3 +1,5 @@
+import {COMPRESSED} from './host.mjs';
+
 /** @typedef {import('./host.mjs').HeaderRule} HeaderRule */
 /** @typedef {import('./host.mjs').Redirect} Redirect */
 
@@ -37,14 +39,28 @@ export function renderNginxConfig({rules, redirects, types, root, listen, base =
     redirects.filter(({status}) => status === wanted).map(({from, to}) => [mapKey(from), quote(to)]);
 
   const plain = Object.entries(types).map(([ending, type]) => [ending.slice(1), type.split(';')[0]]);
-  const texts = plain.map(([, type]) => type).filter((type) => /^text\/|json|xml/.test(type) && type !== 'text/html');
-  const listed = [...new Set(texts)].sort().join(' ');
+  // Of text/html, nginx knows it by itself.
+  const list = (which) =>
+    [
+      ...new Set(
+        Object.values(types)
+          .filter(which)
+          .map((type) => type.split(';')[0]),
+      ),
+    ]
+      .filter((type) => type !== 'text/html')
+      .sort()
+      .join(' ');
 
   return `# Made by "npm run nginx-config" from _headers and _redirects of the built site. Make it anew with each release.
 map_hash_max_size 8192;
 map_hash_bucket_size 1024;
 
-${map('$request_uri', '$site_path', [['"~^(?<site_address>[^?]*)"', '$site_address']])}
+# The address as it was asked for; empty where it cannot be decoded.
+${map('$request_uri', '$site_path', [
+  ['""', '/404.html'],
+  ['"~^(?<site_address>[^?]*)"', '$site_address'],
+])}
 
 ${fields.map((field, place) => map('$site_path', `$site_field_${place}`, valuesOf(field))).join('\n\n')}
 
@@ -61,12 +77,12 @@ ${plain.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types ${listed};
+  charset_types ${list((type) => type.includes('charset='))};
   gzip on;
   gzip_static on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_types ${listed};
+  gzip_types ${list((type) => COMPRESSED.test(type))};
 
 ${fields.map((field, place) => `  add_header ${field} $site_field_${place} always;`).join('\n')}
 

@@ -56,6 +56,20 @@ async function browserTests() {
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
 }
 
+/** Serves the built site with the real nginx, where there is one or may be one. */
+async function hostingTests() {
+  const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
+  const places = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(path.delimiter);
+  if (!onPath(['nginx'], places) && !(mayInstall() && installPackage('nginx'))) {
+    console.log(
+      'Left out: the site was not served by nginx, because there is no nginx here and this command may not install ' +
+        'one. On Debian: apt-get install nginx.',
+    );
+    return {passed: 0, failed: 0};
+  }
+  return vitest('hosting');
+}
+
 /** Evaluates the manual's examples in the real OpenRefine, where there is one or may be one. */
 async function exampleTests() {
   const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
@@ -91,6 +105,7 @@ const steps = {
   build: () => check(bin('docusaurus'), 'build'),
   output: () => vitest('output'),
   search: () => check('node', 'scripts/bench-search.mjs'),
+  hosting: hostingTests,
   openrefine: exampleTests,
   browser: browserTests,
 };

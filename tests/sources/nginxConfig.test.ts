@@ -41,6 +41,10 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('  gzip_types text/javascript;');
   });
 
+  it('gives an address that cannot be decoded the fields of a wrong one', () => {
+    expect(text).toContain('  "" /404.html;\n  "~^(?<site_address>[^?]*)" $site_address;');
+  });
+
   it('refuses a value in which nginx would see a variable or a line of its own', () => {
     for (const value of ['$uri', 'a\nb']) {
       const rules = [{path: '/', fields: [['A', value]] as [string, string][]}];
