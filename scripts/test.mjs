@@ -56,6 +56,13 @@ async function browserTests() {
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
 }
 
+/** Looks for known holes and licences in what is installed. The script prints why, where the registry answers no audits. */
+function audit() {
+  const {status} = spawnSync(process.execPath, ['scripts/audit.mjs'], {stdio: 'inherit'});
+  if (status === 75) return {passed: 0, failed: 0};
+  return {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
+}
+
 /** Serves the built site with the real nginx, where there is one or may be one. */
 async function hostingTests() {
   const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
@@ -91,6 +98,7 @@ const steps = {
     if (fresh) return {passed: 1, failed: 0};
     return check('npm', 'ci');
   },
+  audit,
   format: () => check(bin('prettier'), '--check', '--log-level=warn', '.'),
   lint: () => {
     const results = [
