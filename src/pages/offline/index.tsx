@@ -10,6 +10,9 @@ import {readStoredPages, type StoredPage} from './_components/readStoredPages';
 import {wantedPage} from './_components/wantedPage';
 import styles from './index.module.css';
 
+/** Milliseconds between two looks for the wanted page. */
+const RETRY_INTERVAL = 5000;
+
 /** What the service worker shows in place of a page that was not opened before, when there is no network. */
 export default function Offline(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -24,9 +27,18 @@ export default function Offline(): ReactNode {
   }, []);
 
   useEffect(() => {
-    const open = () => wanted && location.replace(wanted);
+    if (!wanted) return undefined;
+    // A browser that says it is online may have a network that leads nowhere yet: the host itself has to answer.
+    const open = async () => {
+      const {ok} = navigator.onLine ? await fetch(wanted, {method: 'HEAD'}).catch(() => ({ok: false})) : {ok: false};
+      if (ok) location.replace(wanted);
+    };
     addEventListener('online', open);
-    return () => removeEventListener('online', open);
+    const timer = setInterval(open, RETRY_INTERVAL);
+    return () => {
+      removeEventListener('online', open);
+      clearInterval(timer);
+    };
   }, [wanted]);
 
   return (
