@@ -14,7 +14,10 @@ describe('the header rules', () => {
   it('sets no field twice for one address', () => {
     const matches = (pattern: string, address: string) =>
       pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
-    for (const address of ['/', '/docs/manual/facets', '/assets/js/main.js', '/versions.json', '/blog/rss.xml']) {
+    for (const address of [
+      ...['/', '/docs/manual/facets', '/assets/js/main.js', '/versions.json', '/blog/rss.xml', '/releases.xml'],
+      ...['/sw.js', '/img/logo.svg', '/search-index.json', '/index.md'],
+    ]) {
       const names = rules.filter(({path}) => matches(path, address)).flatMap(({fields}) => Object.keys(fields));
       expect(names, address).toEqual([...new Set(names)]);
     }

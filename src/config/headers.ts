@@ -6,8 +6,21 @@ export interface HeaderRule {
   fields: Record<string, string>;
 }
 
-/** A year, in seconds. */
-const YEAR = 31_536_000;
+/** In seconds. */
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+
+/** What programs follow. The feeds of the blog lie below a page. */
+const feeds = ['/releases.xml', '/events.ics', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+
+/** What is asked for anew each time, besides pages and what lies below them. */
+const lists = [
+  ...['/versions.json', '/funding.json', '/.well-known/*', '/search-index.json', '/manifest.webmanifest'],
+  ...['/llms.txt', '/index.md', '/sitemap.xml', '/404.html'],
+  ...feeds.filter((feed) => !feed.startsWith('/blog/')),
+];
+
+const cached = (path: string, value: string): HeaderRule => ({path, fields: {'Cache-Control': value}});
 
 /** Where the page may send requests: this site, and Algolia where the search was set up with it. */
 const searchHosts =
@@ -41,7 +54,6 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
  * `pages` are patterns for the pages, which a browser asks for anew each time, as they name the current scripts.
  */
 export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule[] {
-  const anyOrigin = {'Access-Control-Allow-Origin': '*'};
   return [
     {
       path: '/*',
@@ -55,10 +67,13 @@ export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule
       },
     },
     // Names hold a hash of the content: what changes has another name.
-    {path: '/assets/*', fields: {'Cache-Control': `public, max-age=${YEAR}, immutable`}},
-    ...pages.map((path) => ({path, fields: {'Cache-Control': 'public, max-age=0, must-revalidate'}})),
+    cached('/assets/*', `public, max-age=${YEAR}, immutable`),
+    // Names stay when the content changes, which it seldom does.
+    ...['/img/*', '/js/*', '/uploads/*', '/favicon.ico'].map((path) => cached(path, `public, max-age=${DAY}`)),
+    ...[...pages, ...lists].map((path) => cached(path, 'public, max-age=0, must-revalidate')),
+    // Browsers take a service worker that a cache holds back for the current one, up to a day.
+    cached('/sw.js', 'no-cache'),
     // The application reads the list of releases, and readers' programs the feeds, from pages of other origins.
-    ...['/versions.json', '/releases.xml', '/events.ics', '/funding.json'].map((path) => ({path, fields: anyOrigin})),
-    ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => ({path: `/blog/${feed}`, fields: anyOrigin})),
+    ...['/versions.json', ...feeds].map((path) => ({path, fields: {'Access-Control-Allow-Origin': '*'}})),
   ];
 }

@@ -31,10 +31,16 @@ export default function securityHeaders({baseUrl}: LoadContext, options: unknown
         if (attribute) throw new Error(`${file}: ${attribute} is a script that no policy can allow. Use a listener.`);
         for (const script of inlineScripts(page)) hashes.add(scriptHash(script));
       }
-      const tops = routesPaths.map((route) => route.slice(baseUrl.length).split('/')[0] ?? '');
-      const pages = [...new Set(tops)].filter((top) => top !== '404.html').sort();
-      const patterns = pages.flatMap((top) => (top ? [`/${top}`, `/${top}/*`] : ['/']));
-      await writeFile(path.join(outDir, '_headers'), renderHeaders(headerRules([...hashes].sort(), patterns)));
+      const routes = routesPaths.map((route) => route.slice(baseUrl.length)).filter((route) => route !== '404.html');
+      const tops = [...new Set(routes.map((route) => route.split('/')[0] ?? ''))].sort();
+      // Cloudflare Pages reads 100 rules: there is one for what lies below a page only where something does.
+      const patterns = tops.flatMap((top) =>
+        top === ''
+          ? ['/']
+          : [`/${top}`, `/${top}.md`, ...(routes.some((route) => route.startsWith(`${top}/`)) ? [`/${top}/*`] : [])],
+      );
+      const rules = headerRules([...hashes].sort(), patterns);
+      await writeFile(path.join(outDir, '_headers'), renderHeaders(rules, baseUrl.slice(0, -1)));
       logger.info(`security-headers: ${hashes.size} inline scripts on ${files.length} pages`);
     },
   };

@@ -1,9 +1,14 @@
 import type {HeaderRule} from '../../config/headers';
 
-/** The text of a `_headers` file, as Netlify and Cloudflare Pages read it. */
-export function renderHeaders(rules: HeaderRule[]): string {
+/**
+ * The text of a `_headers` file, as Netlify and Cloudflare Pages read it, for a site served below a path without a slash
+ * at its end.
+ */
+export function renderHeaders(rules: HeaderRule[], base: string): string {
   return rules
-    .map(({path, fields}) => [path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .map(({path, fields}) =>
+      [base + path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
     .join('\n\n')
     .concat('\n');
 }

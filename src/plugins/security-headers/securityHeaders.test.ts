@@ -29,11 +29,11 @@ describe('inline scripts', () => {
 
 describe('the headers file', () => {
   it('is written as hosts read it', () => {
-    expect(
-      renderHeaders([
-        {path: '/*', fields: {A: 'b', C: 'd'}},
-        {path: '/x', fields: {E: 'f'}},
-      ]),
-    ).toBe('/*\n  A: b\n  C: d\n\n/x\n  E: f\n');
+    const rules = [
+      {path: '/*', fields: {A: 'b', C: 'd'}},
+      {path: '/x', fields: {E: 'f'}},
+    ];
+    expect(renderHeaders(rules, '')).toBe('/*\n  A: b\n  C: d\n\n/x\n  E: f\n');
+    expect(renderHeaders(rules, '/base')).toBe('/base/*\n  A: b\n  C: d\n\n/base/x\n  E: f\n');
   });
 });

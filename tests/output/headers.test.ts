@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {covers, parseHeaders, parseRedirects} from '../../scripts/host.mjs';
+import {outDir} from './builtSite';
+
+const rules = parseHeaders(fs.readFileSync(`${outDir}_headers`, 'utf8'));
+const fieldsOf = (address: string) =>
+  rules.filter(({path}) => covers(path, address)).flatMap(({fields}) => fields as [string, string][]);
+const valueOf = (address: string, field: string) => fieldsOf(address).find(([name]) => name === field)?.[1];
+
+/** Every file of the built site, by the address that leads to it. */
+const addresses = fs
+  .readdirSync(outDir, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
+  .map(({parentPath, name}) => `/${`${parentPath}/${name}`.slice(outDir.length).replace(/^\/+/, '')}`)
+  .filter((address) => !address.endsWith('.html') || !isRedirect(address))
+  .map((address) =>
+    address === '/404.html' ? address : address.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''),
+  );
+
+/** A page that only leads on: the host answers with a redirect. */
+function isRedirect(address: string): boolean {
+  return fs.readFileSync(outDir + address.slice(1), 'utf8').includes('<meta http-equiv="refresh"');
+}
+
+describe('the header fields of the built site', () => {
+  it('let no script run but the site’s own files and the inline scripts of its pages', () => {
+    const policies = rules.flatMap(({fields}) => fields.filter(([name]) => name === 'Content-Security-Policy'));
+    expect(policies).toHaveLength(1);
+    const directives = new Map(
+      policies[0]?.[1].split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+    for (const source of directives.get('script-src') ?? []) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
+    expect(directives.get('default-src')).toEqual(["'self'"]);
+    for (const name of ['object-src', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
+    for (const name of ['worker-src', 'base-uri', 'form-action']) expect(directives.get(name)).toEqual(["'self'"]);
+  });
+
+  it('keep every address to HTTPS, its type, its frame and its secrets', () => {
+    const wanted: [string, RegExp][] = [
+      ['Content-Security-Policy', /frame-ancestors 'none'/],
+      ['Strict-Transport-Security', /^max-age=31536000$/],
+      ['X-Content-Type-Options', /^nosniff$/],
+      ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+      ['Permissions-Policy', /camera=\(\).*microphone=\(\)/],
+      ['Cross-Origin-Opener-Policy', /^same-origin$/],
+    ];
+    for (const address of ['/', '/docs/manual/facets', '/no/such/page', '/assets/js/x.js']) {
+      for (const [name, value] of wanted) expect(valueOf(address, name), `${name} of ${address}`).toMatch(value);
+    }
+  });
+
+  it('stay within what Cloudflare Pages reads: 100 rules, 2,000 characters a line, 2,000 redirects', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    const text = fs.readFileSync(`${outDir}_headers`, 'utf8');
+    expect(Math.max(...text.split('\n').map(({length}) => length))).toBeLessThanOrEqual(2000);
+    expect(parseRedirects(fs.readFileSync(`${outDir}_redirects`, 'utf8')).length).toBeLessThanOrEqual(2000);
+  });
+
+  it('say of every file once how long it may be kept', () => {
+    expect(addresses.length).toBeGreaterThan(1000);
+    const wrong = addresses.filter(
+      (address) => fieldsOf(address).filter(([name]) => name === 'Cache-Control').length !== 1,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('let hashed files stay for good, and ask for pages and lists anew', () => {
+    const hashed = addresses.filter((address) => valueOf(address, 'Cache-Control')?.includes('immutable'));
+    // A name without a hash would never change in a browser that has it.
+    expect(hashed.filter((address) => !/[.-][0-9a-f]{8,}([.-]\d+)?\.\w+$/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => address.startsWith('/assets/') && !hashed.includes(address))).toEqual([]);
+    const anew = ['/', '/docs', '/docs/manual/facets', '/docs.md', '/llms.txt', '/search-index.json', '/versions.json'];
+    for (const address of [...anew, '/manifest.webmanifest', '/blog/rss.xml', '/404.html', '/offline']) {
+      expect(valueOf(address, 'Cache-Control'), address).toBe('public, max-age=0, must-revalidate');
+    }
+    expect(valueOf('/sw.js', 'Cache-Control')).toBe('no-cache');
+  });
+
+  it('let other origins read the list of releases and the feeds, and nothing else', () => {
+    const open = rules.filter(({fields}) => fields.some(([name]) => name === 'Access-Control-Allow-Origin'));
+    expect(open.map(({path}) => path).sort()).toEqual([
+      ...['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/events.ics', '/releases.xml', '/versions.json'],
+    ]);
+  });
+});
