@@ -22,6 +22,7 @@ import latestPosts from './src/plugins/latest-posts';
 import offlinePlugin from './src/plugins/offline';
 import releasesFeed from './src/plugins/releases-feed';
 import pageMarkdown from './src/plugins/page-markdown';
+import quickBuild from './src/plugins/quick-build';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
@@ -40,7 +41,8 @@ const config: Config = {
   projectName: 'openrefine.org',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  future: {v4: true, faster: true},
+  // All that is faster but for threads that render pages: on two cores they gain a second, and hold 300 MB.
+  future: {v4: true, faster: {ssgWorkerThreads: false}},
   // Visitors keep their choices under the keys they have always had (theme, docusaurus.announcement.id …).
   storage: {namespace: false},
 
@@ -66,6 +68,7 @@ const config: Config = {
     latestPosts,
     leanBundle,
     [offlinePlugin, {...offline}],
+    quickBuild,
     releasesFeed,
     [pageMarkdown, {summary}],
     searchIndex,

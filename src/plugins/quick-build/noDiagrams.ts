@@ -1,0 +1,2 @@
+/** Stands for the library of diagrams while pages are rendered: it draws in browsers alone. */
+export default {};
