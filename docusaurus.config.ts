@@ -51,14 +51,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
-    mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
   presets: [
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
   ],
-  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     checkDataFiles,
     blogArchive,
@@ -95,7 +93,6 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
     image: 'img/social-card.png',
     metadata,
     announcementBar,

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
 import highlightCode from '../rehype/highlightCode';
+import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
 
@@ -30,7 +31,7 @@ export const blog: Options = {
   // The plugin blog-archive makes that page.
   archiveBasePath: null,
   editUrl,
-  beforeDefaultRemarkPlugins: pictures,
+  beforeDefaultRemarkPlugins: [diagrams, ...pictures],
   rehypePlugins: [highlightCode],
   showReadingTime: true,
   processBlogPosts: addRelatedPosts,

@@ -22,7 +22,7 @@ const described = [...read('src/pages/privacy.md').matchAll(/^\| (`[^|]+?) +\|/g
 /** Every key under which the parts of the site that are loaded by a browser keep something. */
 function collectKeys(): string[] {
   const keys = new Set<string>();
-  for (const part of ['theme-common', 'theme-classic', 'plugin-content-docs', 'theme-mermaid', 'core']) {
+  for (const part of ['theme-common', 'theme-classic', 'plugin-content-docs', 'core']) {
     const folder = `node_modules/@docusaurus/${part}/lib${part === 'core' ? '/client' : ''}`;
     for (const file of filesBelow(folder, /\.js$/)) {
       const text = read(file);

@@ -95,7 +95,7 @@ describe('blocks', () => {
   });
 
   it('say that a diagram is Mermaid', () => {
-    expect(convert('<pre aria-label="Source of a diagram"><code>graph TD</code></pre>')).toBe(
+    expect(convert('<figure><svg></svg><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>')).toBe(
       '```mermaid\ngraph TD\n```',
     );
   });

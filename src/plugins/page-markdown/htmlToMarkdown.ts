@@ -205,9 +205,8 @@ export function htmlToMarkdown($: CheerioAPI, original: Cheerio<Element>, pageUr
     const code = $(node).text().replace(/\n+$/u, '');
     const classes = `${$(node).find('code').attr('class') ?? ''} ${node.attribs.class ?? ''}`;
     const language = /(?:^|\s)language-(\S+)/u.exec(classes)?.[1];
-    const isDiagram = node.attribs['aria-label'] === 'Source of a diagram';
     const sign = '`'.repeat(Math.max(2, ...(code.match(/`+/gu) ?? []).map((run) => run.length)) + 1);
-    return `${sign}${language ?? (isDiagram ? 'mermaid' : 'text')}\n${code}\n${sign}`;
+    return `${sign}${language ?? 'text'}\n${code}\n${sign}`;
   };
 
   const block = (node: Element): string[] => {

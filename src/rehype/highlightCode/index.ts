@@ -16,7 +16,7 @@ import 'prismjs/components/prism-turtle';
 import 'prismjs/components/prism-velocity';
 
 /** What a fence may be called besides the languages below: shown as it is. */
-const PLAIN = ['text', 'csv', 'tsv', 'mermaid'];
+const PLAIN = ['text', 'csv', 'tsv'];
 /** The languages of this site's code, by the names that Prism knows. Sorted, so that errors read well. */
 export const LANGUAGES = [
   'bash',

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where `npm run diagrams` writes, from the project's folder. */
+export const DRAWINGS = 'src/remark/diagrams/drawings';
+
+/**
+ * Names the drawing of a diagram after its text: a diagram that was changed has none until it is drawn.
+ * @param {string} source what stands between the lines of the fence
+ */
+export function drawingId(source) {
+  return `diagram-${createHash('sha256').update(source.trim()).digest('hex').slice(0, 10)}`;
+}
+
+/** The text of every diagram in a Markdown file, in order. @param {string} markdown @returns {string[]} */
+export function findDiagrams(markdown) {
+  const fences = markdown.matchAll(/^( *)```mermaid\n([^]*?)^\1```$/gm);
+  return Array.from(fences, ([, indent = '', source = '']) => source.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+}
+
+/**
+ * Every diagram of the pages by the name of its drawing, with the file that it stands in.
+ * @param {string} root the project's folder
+ * @returns {Map<string, {source: string, file: string}>}
+ */
+export function readDiagrams(root) {
+  const files = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const found = files
+    .sort()
+    .flatMap((file) => findDiagrams(readFileSync(path.join(root, file), 'utf8')).map((source) => ({source, file})));
+  return new Map(found.map((diagram) => [drawingId(diagram.source), diagram]));
+}
