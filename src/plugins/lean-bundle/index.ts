@@ -1,5 +1,11 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectPageStyles, insertStyles} from './pageStyles';
+import {shortenNames} from './shortenNames';
+import {dropUnusedStyles} from './unusedStyles';
 
 const beside = (file: string) => path.resolve(__dirname, file);
 
@@ -10,16 +16,78 @@ const beside = (file: string) => path.resolve(__dirname, file);
  */
 const preact = {react: 'preact/compat', 'react-dom': 'preact/compat'};
 
+/** What Docusaurus's settings hold for the build alone: no code in the browser reads it. */
+const forTheBuild = {presets: [], plugins: [], themes: [], clientModules: [], staticDirectories: []};
+
+/**
+ * Writes shorter forms of what Docusaurus has made for the browser into a folder of its own, and returns them by the
+ * names that they are imported by.
+ */
+function writeShorter({generatedFilesDir, siteConfig}: LoadContext): Record<string, string> {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const {registry, routesChunkNames} = shortenNames(read('registry.js'), read('routesChunkNames.json'));
+  const settings = `export default ${JSON.stringify({...siteConfig, ...forTheBuild})};\n`;
+  const folder = path.join(generatedFilesDir, 'lean-bundle');
+  mkdirSync(folder, {recursive: true});
+  return Object.fromEntries(
+    [
+      ['registry', 'registry.js', registry],
+      ['routesChunkNames', 'routesChunkNames.json', routesChunkNames],
+      ['docusaurus.config', 'docusaurus.config.mjs', settings],
+    ].map(([name = '', file = '', text = '']) => {
+      writeFileSync(path.join(folder, file), text);
+      return [`@generated/${name}`, path.join(folder, file)];
+    }),
+  );
+}
+
+/**
+ * Docusaurus puts all styles into one file, which every page loads. Here that file holds what the theme and `src/css`
+ * say, and what every page has; a style sheet beside a component or page comes with the script that needs it, and the
+ * built pages name theirs. Its classes (`x_aB1c`) meet none of another file: the order of the files does not matter.
+ */
+const styles = {
+  styles: {test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:css|theme)[\\/]/},
+  initialStyles: {name: 'styles', type: 'css/mini-extract', chunks: 'initial', enforce: true, priority: 50},
+} as const;
+
+/** What a bundler says of its work, as far as it is read here. */
+interface Stats {
+  toJson: (options: object) => {namedChunkGroups?: Record<string, {assets?: {name: string}[]}>};
+}
+
 /** Keeps out of the browser's scripts what this site never runs there. tests/sweep.spec.ts weighs the pages. */
-export default function leanBundle(): Plugin {
+export default function leanBundle(context: LoadContext): Plugin {
+  const {baseUrl} = context.siteConfig;
+  /** The style sheets that come with a chunk, by its name. */
+  let sheets: Record<string, string[]> = {};
+
   return {
     name: 'lean-bundle',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const production = process.env.NODE_ENV === 'production';
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const shorter = production ? Object.entries(writeShorter(context)) : [];
       return {
+        plugins: [
+          ...shorter.map(([name, file]) => new NormalModuleReplacementPlugin(new RegExp(`^${name}$`), file)),
+          {
+            apply: (compiler: {hooks: {done: {tap: (name: string, read: (stats: Stats) => void) => void}}}) =>
+              compiler.hooks.done.tap('lean-bundle', (stats) => {
+                const {namedChunkGroups = {}} = stats.toJson({all: false, chunkGroups: true});
+                sheets = Object.fromEntries(
+                  Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [
+                    name,
+                    assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
+                  ]),
+                );
+              }),
+          },
+        ],
         // The names of some 300 chunks would be shipped to every page beside their numbers.
         output: production ? {chunkFilename: 'assets/js/[id].[contenthash:8].js'} : {},
+        optimization: production ? {splitChunks: {cacheGroups: styles}} : {},
         resolve: {
           // The classic theme's client module imports the highlighter (25 kB gzip); code is coloured by the build.
           alias: {
@@ -34,6 +102,27 @@ export default function leanBundle(): Plugin {
           ],
         },
       };
+    },
+
+    configurePostCss(options) {
+      return {...options, plugins: [...options.plugins, dropUnusedStyles]};
+    },
+
+    async postBuild({outDir, routes}) {
+      const names = readFileSync(path.join(context.generatedFilesDir, 'lean-bundle/routesChunkNames.json'), 'utf8');
+      const pages = collectPageStyles(routes, JSON.parse(names) as Record<string, unknown>, sheets);
+      let count = 0;
+      for (const [route, files] of pages) {
+        const own = files.filter((file) => !/\/styles\.\w+\.css$/.test(file));
+        if (route === '*' || own.length === 0) continue;
+        const file = path.join(outDir, `${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`);
+        const hrefs = own.map((name) => baseUrl + name);
+        // Other plugins read the pages at the same time: a file that takes the other's place is whole at any moment.
+        await writeFile(`${file}.new`, insertStyles(await readFile(file, 'utf8'), hrefs, file));
+        await rename(`${file}.new`, file);
+        count += 1;
+      }
+      logger.info(`lean-bundle: ${count} pages name style sheets of their own`);
     },
   };
 }
