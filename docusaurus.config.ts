@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
+import {functionTexts} from './src/config/functionTexts';
 import {headerRules} from './src/config/headers';
 import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
@@ -16,6 +17,7 @@ import blogArchive from './src/plugins/blog-archive';
 import checkDataFiles from './src/plugins/check-data';
 import leanBundle from './src/plugins/lean-bundle';
 import events from './src/plugins/events';
+import functionTextsData from './src/plugins/function-texts';
 import fundingManifest from './src/plugins/funding-manifest';
 import redirects from './src/plugins/redirects';
 import latestPosts from './src/plugins/latest-posts';
@@ -61,6 +63,7 @@ const config: Config = {
     checkDataFiles,
     blogArchive,
     events,
+    [functionTextsData, functionTexts],
     fundingManifest,
     redirects,
     latestPosts,

@@ -129,19 +129,41 @@ test('a bookmark of the old reference leads to the function', async ({page, site
   await expect(heading(page, 'replace').first()).toBeInViewport();
 });
 
-test('loads its text in one script, and there once', {tag: '@desktop'}, async ({page, site}) => {
+test('has its text as HTML, and no script brings it once more', {tag: '@desktop'}, async ({page, site}) => {
   const sentence = 'Writes every letter of the text as a capital.';
-  const texts = new Map<string, string>();
+  const texts: string[] = [];
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    texts.set(route.request().url(), await response.text());
+    texts.push(await response.text());
     await route.fulfill({response});
   });
-  await site.open(path);
+  const response = await site.open(path);
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  const scripts = [...texts.values()].filter((text) => text.includes(sentence));
-  expect(scripts.length, 'scripts that hold the text of the page').toBe(1);
-  expect(scripts[0]?.split(sentence).length).toBe(2);
+  expect((await response?.text())?.split(sentence).length).toBe(2);
+  expect(texts.filter((text) => text.includes(sentence)).length, 'scripts that hold the text of the page').toBe(0);
+});
+
+test('shows its text to who comes from another page, goes, and comes back', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/grel');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const sentence = page.getByText('Writes every letter of the text as a capital.');
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'GREL functions'}).first().click();
+  await expect(sentence).toBeVisible();
+  await expect(status(page)).toHaveText(`${all} functions`);
+  await page.goBack();
+  await expect(sentence).toBeHidden();
+  await page.goForward();
+  await expect(sentence).toBeVisible();
+  expect(documents, 'pages loaded anew').toEqual([]);
+
+  // The other way round: the page itself first, whose scripts have only its HTML.
+  await site.open(path);
+  await page.getByRole('main').getByRole('link', {name: 'GREL', exact: true}).first().click();
+  await expect(page.getByRole('heading', {name: 'GREL', exact: true, level: 1})).toBeVisible();
+  await page.goBack();
+  await expect(sentence).toBeVisible();
+  await expect(heading(page, 'toUppercase')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {readChapters} from '../../data/grel/chapters';
 import type {GrelChapter} from '../../lib/grel/functions';
-import grelFunctions from './index';
-import {inline, type Node} from './nodes';
+import grelFunctions, {createFunctionTexts} from './index';
+import {inline, listOf, paragraph, table, text, type Node} from './nodes';
+import {renderBlocks} from './renderBlocks';
 import {renderChapter, renderIndex} from './renderChapter';
 
 const marker = (name: string): Node => ({type: 'mdxFlowExpression', value: `/* functions: ${name} */`});
@@ -117,6 +118,48 @@ test('inline reads code, bold and links, also within each other', () => {
   ]);
 });
 
+test('renderBlocks writes HTML, with all that a browser could take for markup escaped', () => {
+  expect(
+    renderBlocks([
+      paragraph(inline('A `<b>` of **[x](#y)** & "z"'), 'grel-purpose'),
+      listOf([inline('one'), inline('`two`')], 'grel-notes'),
+      table([[[text('Head')]], [inline('`a`')]]),
+    ]),
+  ).toEqual([
+    {
+      tag: 'p',
+      fields: {class: 'grel-purpose'},
+      html: 'A <code>&lt;b&gt;</code> of <strong><a href="#y">x</a></strong> &amp; &quot;z&quot;',
+    },
+    {tag: 'ul', fields: {class: 'grel-notes'}, html: '<li>one</li><li><code>two</code></li>'},
+    {
+      tag: 'table',
+      fields: {},
+      html: '<thead><tr><th>Head</th></tr></thead><tbody><tr><td><code>a</code></td></tr></tbody>',
+    },
+  ]);
+  expect(() => renderBlocks([{type: 'html', children: []}])).toThrow('a node "html", which renderBlocks.ts');
+});
+
+describe('createFunctionTexts', () => {
+  const texts = createFunctionTexts();
+
+  test('holds the text of every function, but for those that lead to other pages', () => {
+    const all = readChapters().flatMap((one) => one.functions.map(({name}) => name));
+    const others = all.filter((name) => !texts[name]);
+    expect(others).toContain('quotient');
+    expect(others.length).toBeLessThan(all.length / 5);
+    expect(JSON.stringify(texts)).not.toMatch(/href=\\"(?!#)/);
+  });
+
+  test('marks the tables of examples', () => {
+    const [table, status] = texts.trim?.slice(-3) ?? [];
+    expect(table?.tag).toBe('table');
+    expect(status).toMatchObject({fields: {class: 'example-status', 'data-search-ignore': 'true'}});
+    expect(JSON.stringify(texts)).not.toContain('unchecked:');
+  });
+});
+
 describe('grelFunctions', () => {
   const names = ['index', ...readChapters().map(({file}) => file)];
   const run = (...asked: string[]): Node[] => {
@@ -130,6 +173,16 @@ describe('grelFunctions', () => {
     const described = readChapters().flatMap((one) => one.functions.map(({name}) => `${name}()`));
     expect(headings).toEqual(described);
     expect(new Set(headings).size).toBe(117);
+  });
+
+  test('leaves the text below a heading to its component, but for what leads to other pages', () => {
+    const nodes = run(...names);
+    const asked = find(nodes, ({name}) => name === 'FunctionText').map(
+      ({attributes}) => attributes as {value: string}[],
+    );
+    expect(asked.map(([attribute]) => attribute?.value).sort()).toEqual(Object.keys(createFunctionTexts()).sort());
+    const links = find(nodes, ({type, url}) => type === 'link' && !String(url).startsWith('#'));
+    expect(links.map(({url}) => url)).toContain('/docs/manual/grel#division');
   });
 
   test('gives no id twice', () => {

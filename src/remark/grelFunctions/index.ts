@@ -1,13 +1,37 @@
 import {readChapters} from '../../data/grel/chapters';
+import type {FunctionTexts} from '../../lib/grel/functionTexts';
+import exampleMarks from '../exampleMarks';
 import type {Node} from './nodes';
-import {renderChapter, renderIndex} from './renderChapter';
+import {leadsAway, renderBlocks} from './renderBlocks';
+import {renderChapter, renderFunction, renderIndex, type FunctionNodes} from './renderChapter';
 
 const marker = /^\/\*\s*functions:\s*([\w-]+)\s*\*\/$/;
 
+/** A link to another page has to be one that the site follows without loading the page anew: such texts stay Markdown. */
+const isText = ({body}: FunctionNodes): boolean => !body.some(leadsAway);
+
+/**
+ * What stands below the headings of the functions, for `@generated/function-texts`: a hundred kilobytes that a visitor
+ * already has as HTML, and that need not come as a script once more. src/components/FunctionText shows them.
+ */
+export function createFunctionTexts(): FunctionTexts {
+  const sections = readChapters()
+    .flatMap((chapter) => chapter.functions)
+    .map(renderFunction)
+    .filter(isText);
+  return Object.fromEntries(
+    sections.map(({name, body}) => {
+      const root: Node = {type: 'root', children: body};
+      exampleMarks()(root);
+      return [name, renderBlocks(root.children ?? [])];
+    }),
+  );
+}
+
 /**
  * Puts the reference of GREL's functions into a page: `{/* functions: index *\/}` becomes the list of all names,
- * `{/* functions: text *\/}` the chapter of that file. What comes out is Markdown like any other, so that headings,
- * table of contents, search and printing need nothing of their own.
+ * `{/* functions: text *\/}` the chapter of that file. Headings are Markdown like any other, for the table of contents;
+ * below them stands `<FunctionText name="…" />`, or Markdown where a function's text leads to other pages.
  */
 export default function grelFunctions() {
   return (root: Node, file?: {path?: string}): void => {
@@ -23,14 +47,25 @@ export default function grelFunctions() {
     if (faults.length > 0) {
       throw new Error(`${file?.path ?? 'A page'} ${faults.join(', ')}. The groups stand in src/data/grel/groups.json.`);
     }
+    const place = (section: FunctionNodes): Node[] => [
+      ...section.heading,
+      ...(isText(section) ? [createFunctionText(section.name)] : section.body),
+    ];
     root.children = root.children?.flatMap((node) => {
       const name = nameOf(node);
       if (name === undefined) return [node];
       if (name === 'index') return [renderIndex(chapters)];
-      return chapters.filter((chapter) => chapter.file === name).flatMap(renderChapter);
+      return chapters.filter((chapter) => chapter.file === name).flatMap((chapter) => renderChapter(chapter, place));
     });
   };
 }
+
+const createFunctionText = (name: string): Node => ({
+  type: 'mdxJsxFlowElement',
+  name: 'FunctionText',
+  attributes: [{type: 'mdxJsxAttribute', name: 'name', value: name}],
+  children: [],
+});
 
 function nameOf(node: Node): string | undefined {
   return node.type === 'mdxFlowExpression' ? marker.exec(node.value?.trim() ?? '')?.[1] : undefined;

@@ -11,13 +11,23 @@ import {code, element, heading, inline, link, listOf, oldId, paragraph, table, t
 
 type Described = GrelChapter['functions'][number];
 
-/** The heading of a group, what stands below it, and a section for each function. */
-export function renderChapter({title, id, oldIds, intro, functions}: GrelChapter): Node[] {
+/** The heading of a function with the anchors before it, and what stands below. */
+export interface FunctionNodes {
+  name: string;
+  heading: Node[];
+  body: Node[];
+}
+
+/** The heading of a group, what stands below it, and the section of each function as `place` lays it out. */
+export function renderChapter(
+  {title, id, oldIds, intro, functions}: GrelChapter,
+  place: (section: FunctionNodes) => Node[] = ({heading: head, body}) => [...head, ...body],
+): Node[] {
   return [
     ...anchors(oldIds),
     heading(2, title, id, 'grel-group'),
     paragraph(inline(intro)),
-    ...functions.flatMap((described) => renderFunction(described)),
+    ...functions.map(renderFunction).flatMap(place),
   ];
 }
 
@@ -39,7 +49,7 @@ const sinceMark = (version: string): Node[] => [
   element('span', {className: ['since']}, [text(`since ${shortVersion(version)}`)]),
 ];
 
-function renderFunction({
+export function renderFunction({
   name,
   oldIds,
   since,
@@ -49,11 +59,9 @@ function renderFunction({
   errors,
   notes,
   examples,
-}: Described): Node[] {
+}: Described): FunctionNodes {
   const several = signatures.length > 1;
-  return [
-    ...anchors(oldIds),
-    heading(3, `${name}()`, functionId(name), 'grel-function'),
+  const body = [
     ...signatures.map((signature, index) =>
       paragraph(
         [
@@ -72,6 +80,7 @@ function renderFunction({
     ...renderExamples(examples),
     paragraph([element('strong', {}, [text('Also found as:')]), text(` ${synonyms.join(', ')}.`)], 'grel-words'),
   ];
+  return {name, heading: [...anchors(oldIds), heading(3, `${name}()`, functionId(name), 'grel-function')], body};
 }
 
 function renderSignatureDetails({use, parameters, returns}: GrelSignature, several: boolean): Node[] {
