@@ -143,7 +143,7 @@ test.describe('the blog', () => {
       for (const post of await posts.all()) {
         const address = await post.locator('h2 a').getAttribute('href');
         await expect(post.locator('.markdown > *'), address ?? '').toHaveCount(1);
-        await expect(post.getByRole('link', {name: /^Read more about/})).toHaveAttribute('href', address ?? '');
+        await expect(post.getByRole('link', {name: /^Read the whole post: /})).toHaveAttribute('href', address ?? '');
       }
       await expect(page.getByRole('figure')).toHaveCount(0);
     });
