@@ -9,11 +9,8 @@ const routes = [
   ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
 ].map(([, route]) => route || '/');
 
-/**
- * Scripts of a page without prefetched ones, in bytes of gzip. A page with a diagram also loads what draws it; the
- * reference of functions is by far the longest text, and its text comes as a script too.
- */
-const BUDGET = {page: 180_000, functions: 215_000, diagram: 420_000};
+/** Scripts of a page without prefetched ones, in bytes of gzip. */
+const BUDGET = {home: 92_000, page: 132_000};
 
 /**
  * One browser context for all routes that a worker visits: each page is new, the cached scripts are not.
@@ -90,15 +87,9 @@ for (const route of routes) {
       `https://openrefine.org${route === '/' ? '/' : route}`,
     );
 
-    // Diagrams are drawn when their library has come.
-    const html = (await response?.text()) ?? '';
-    const diagrams = html.split('aria-label="Source of a diagram"').length - 1;
-    await expect(page.locator('.docusaurus-mermaid-container > svg')).toHaveCount(diagrams);
-
     const bytes = [...scripts].reduce((sum, script) => sum + gzipSync(fs.readFileSync(`build${script}`)).length, 0);
     expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
-    const kind = diagrams ? 'diagram' : route.endsWith('/grelfunctions') ? 'functions' : 'page';
-    expect(bytes, 'bytes of scripts, gzip').toBeLessThanOrEqual(BUDGET[kind]);
+    expect(bytes, 'bytes of scripts, gzip').toBeLessThanOrEqual(route === '/' ? BUDGET.home : BUDGET.page);
 
     for (const width of ['desktop', 'phone'] as const) {
       await page.setViewportSize(WIDTHS[width]);
