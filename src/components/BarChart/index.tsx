@@ -67,7 +67,7 @@ export function BarChart(props: BarChartProps): React.ReactNode {
       ) : (
         <details className={styles.figures}>
           <summary>
-            All figures <span className={styles.hidden}>for: {title}</span>
+            All figures <span className="visually-hidden">for: {title}</span>
           </summary>
           <table>
             <thead>

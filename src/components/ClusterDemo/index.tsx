@@ -73,7 +73,7 @@ function ClusterCard({found: {key, members}, renderEntry, onMerge}: ClusterCardP
           onChange={(event) => setName(event.target.value)}
         />
         <button type="submit" className={clsx('button button--primary', styles.button)} data-merge>
-          Merge<span className={styles.hiddenText}> {members.length} spellings</span>
+          Merge<span className="visually-hidden"> {members.length} spellings</span>
         </button>
       </form>
     </li>
@@ -163,7 +163,7 @@ export function ClusterDemo(): React.ReactNode {
         </button>
       ) : (
         <span className={clsx(styles.key, together.has(entry) && styles.shared, step === 'values' && styles.unknown)}>
-          <span className={styles.hiddenText}>Key: </span>
+          <span className="visually-hidden">Key: </span>
           {fingerprint(entry.value) || 'empty'}
         </span>
       )}

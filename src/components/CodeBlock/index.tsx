@@ -1,5 +1,6 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {useRef} from 'react';
 import styles from './styles.module.css';
+import {useCopy} from './useCopy';
 
 interface CodeBlockProps {
   children?: React.ReactNode;
@@ -9,33 +10,21 @@ interface CodeBlockProps {
   title?: string;
 }
 
-/** How long the button says that it copied, in milliseconds. */
-const SAYS_COPIED = 2000;
-
 /** A block of code in a frame, with a button that copies it. The colours come from the build. */
 export function CodeBlock({children, className, metastring, title}: CodeBlockProps): React.ReactNode {
   const code = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  const {state, copy} = useCopy({failurePasses: true});
   const heading = title ?? /(?:^|\s)title="([^"]*)"/.exec(metastring ?? '')?.[1];
 
-  useEffect(() => {
-    if (state === 'ready') return undefined;
-    const timer = setTimeout(() => setState('ready'), SAYS_COPIED);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = () => {
+  const write = async (): Promise<void> => {
     const text = (code.current?.textContent ?? '').replace(/\n$/, '');
-    // Only pages from https or from this computer may write to the clipboard.
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setState('copied'),
-      () => {
-        // The reader copies by hand: the code stands selected.
-        if (code.current) getSelection()?.selectAllChildren(code.current);
-        setState('failed');
-      },
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      // Only pages from https or from this computer may write to the clipboard. The reader copies by hand.
+      if (code.current) getSelection()?.selectAllChildren(code.current);
+      throw error;
+    }
   };
 
   return (
@@ -48,10 +37,17 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
             {children}
           </code>
         </pre>
-        <button type="button" className={styles.copy} onClick={copy} data-state={state} aria-label="Copy the code">
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => copy(write)}
+          data-state={state}
+          data-needs-script=""
+          aria-label="Copy the code"
+        >
           {state === 'copied' ? 'Copied' : state === 'failed' ? 'Selected' : 'Copy'}
         </button>
-        <span className={styles.said} aria-live="polite">
+        <span className="visually-hidden" aria-live="polite">
           {state === 'copied' && 'Copied'}
           {state === 'failed' && 'The browser allows no copying here. The code is selected.'}
         </span>

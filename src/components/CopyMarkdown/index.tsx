@@ -1,48 +1,32 @@
-import React, {useEffect, useState} from 'react';
+import React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createTwinPath} from '../../lib/twinPath';
+import {useCopy} from '../CodeBlock/useCopy';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
-
-/** How long the button says that it copied, in milliseconds. */
-const SAYS_COPIED = 2000;
 
 /** A button that copies the page as Markdown, and a link to that Markdown. A page without a twin shows nothing. */
 export function CopyMarkdown(): React.ReactNode {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const twin = createTwinPath(pathname, siteConfig.baseUrl);
-  const [state, setState] = useState<'ready' | 'copying' | 'copied' | 'failed'>('ready');
-
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('ready'), SAYS_COPIED);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const {state, copy} = useCopy({failurePasses: false});
 
   if (twin === null) return null;
-  const copy = () => {
-    if (state === 'copying') return;
-    setState('copying');
-    copyText(twin).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
-  };
   // The file is no page of the application: the browser opens it by itself.
   const address = `pathname://${twin}`;
 
   return (
     <div className={styles.row} data-search-ignore="">
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => copy(() => copyText(twin))} data-needs-script="">
         {state === 'copied' ? 'Copied' : 'Copy page as Markdown'}
       </button>
       <Link to={address} target="_self" type="text/markdown">
         View as Markdown
       </Link>
-      <span role="status" className={state === 'failed' ? styles.failed : styles.said}>
+      <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'copied' && 'The page is copied as Markdown.'}
         {state === 'failed' && (
           <>

@@ -206,7 +206,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       />
       {slots.modal &&
         createPortal(
-          <div className="SearchModal-status" role="status">
+          <div className="SearchModal-status visually-hidden" role="status">
             {isCurrent && (outcome.message || (outcome.error && `${failure.title}. ${failure.help}`))}
           </div>,
           slots.modal,

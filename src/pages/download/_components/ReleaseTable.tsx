@@ -52,11 +52,11 @@ export function ReleaseTable({releases}: {releases: readonly Release[]}): React.
               {!release.stable && <strong>Preview</strong>}
               <time dateTime={release.date}>{formatDay(release.date)}</time>
               <Link href={notesUrl(release)}>
-                Release notes<span className={styles.unseen}> of {release.version}</span>
+                Release notes<span className="visually-hidden"> of {release.version}</span>
               </Link>
               {compareVersions(release.version, safe) < 0 && (
                 <Link className={styles.note} to="/whats_new#security">
-                  Has known security holes<span className={styles.unseen}>: {release.version}</span>
+                  Has known security holes<span className="visually-hidden">: {release.version}</span>
                 </Link>
               )}
             </td>
