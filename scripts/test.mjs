@@ -103,7 +103,7 @@ const steps = {
   lint: () => {
     const results = [
       check(bin('eslint'), '.'),
-      check(bin('stylelint'), 'src/**/*.css'),
+      check(bin('stylelint'), '{src,static}/**/*.css'),
       check(bin('markdownlint-cli2')),
     ];
     return {passed: results.filter(({passed}) => passed).length, failed: results.filter(({failed}) => failed).length};
