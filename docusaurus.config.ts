@@ -9,6 +9,8 @@ import {headerRules} from './src/config/headers';
 import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {offline} from './src/config/offline';
+import {noScript} from './src/config/noScript';
+import {pageIndex as pageIndexOptions} from './src/config/pageIndex';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
 import {search} from './src/config/search';
@@ -23,6 +25,7 @@ import redirects from './src/plugins/redirects';
 import latestPosts from './src/plugins/latest-posts';
 import offlinePlugin from './src/plugins/offline';
 import releasesFeed from './src/plugins/releases-feed';
+import pageIndex from './src/plugins/page-index';
 import pageMarkdown from './src/plugins/page-markdown';
 import quickBuild from './src/plugins/quick-build';
 import searchIndex from './src/plugins/search-index';
@@ -71,6 +74,7 @@ const config: Config = {
     [offlinePlugin, {...offline}],
     quickBuild,
     releasesFeed,
+    [pageIndex, pageIndexOptions],
     [pageMarkdown, {summary}],
     searchIndex,
     [securityHeaders, {headerRules}],
@@ -90,6 +94,7 @@ const config: Config = {
     './src/client/themeColor.ts',
   ],
   // Docusaurus puts the base URL before no address of a script.
+  headTags: [noScript(baseUrl)],
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 
   themeConfig: {

@@ -238,15 +238,3 @@ test.describe('the search page', () => {
     });
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page explains itself and leads to the lists of pages', async ({page, site}) => {
-    await site.open('/search');
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: 'user manual'})).toHaveAttribute('href', '/docs');
-    await expect(main.getByRole('link', {name: 'blog archive'})).toHaveAttribute('href', '/blog/archive');
-  });
-});

@@ -106,6 +106,7 @@ export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: F
     <div className={styles.whole}>
       <form
         className={styles.controls}
+        data-needs-script=""
         role="search"
         aria-label={`Filter: ${label}`}
         data-search-ignore=""
@@ -138,7 +139,7 @@ export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: F
             ))}
         </fieldset>
       </form>
-      <div className={styles.state} data-search-ignore="">
+      <div className={styles.state} data-needs-script="" data-search-ignore="">
         <p role="status" className={styles.status}>
           {isNarrowed
             ? `${shown.length} of ${rows.length} ${noun[1]}`

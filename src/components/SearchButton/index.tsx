@@ -56,6 +56,7 @@ export function SearchButton({isLoading, ...props}: SearchButtonProps): ReactNod
     <button
       type="button"
       className="DocSearch DocSearch-Button"
+      data-needs-script=""
       aria-label={isApple === null ? 'Search' : `Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"

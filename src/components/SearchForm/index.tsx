@@ -10,7 +10,7 @@ interface SearchFormProps {
 /** A form that opens the search page, for pages that were not asked for. It needs no JavaScript to be sent. */
 export function SearchForm({id}: SearchFormProps): ReactNode {
   return (
-    <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
+    <form action={useBaseUrl('/search')} method="get" role="search" data-needs-script="" className={styles.search}>
       <label htmlFor={id}>Search this site</label>
       <div>
         <input id={id} name="q" type="search" autoComplete="off" />

@@ -4,6 +4,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {useSearchShortcuts} from '../../search/useSearchShortcuts';
+import {NoScript} from '../NoScript';
 import {SearchButton} from '../SearchButton';
 import type {SearchModalProps} from '../SearchModal';
 import styles from './styles.module.css';
@@ -83,6 +84,13 @@ export function SearchLauncher(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       />
+      {searchPagePath && (
+        <NoScript>
+          <Link className="navbar__item navbar__link" to={searchPagePath}>
+            All pages
+          </Link>
+        </NoScript>
+      )}
       {stage.name === 'failed' && (
         <div className={styles.failure} role="alert">
           <p>

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {SearchPage} from '../../components/SearchPage';
+import {PageIndex} from './_components/PageIndex';
 import styles from './styles.module.css';
 
 const description =
@@ -17,14 +17,10 @@ export default function Search(): ReactNode {
       <main className="container margin-vert--lg">
         <div className={styles.page}>
           <h1>Search</h1>
-          <noscript>
-            <p className={styles.notice}>
-              The search runs in your browser and needs JavaScript, which is off. Without it, the{' '}
-              <Link to="/docs">user manual</Link> lists its pages by topic and the{' '}
-              <Link to="/blog/archive">blog archive</Link> lists all posts by year.
-            </p>
-          </noscript>
-          <SearchPage />
+          <PageIndex />
+          <div data-needs-script="">
+            <SearchPage />
+          </div>
         </div>
       </main>
     </Layout>

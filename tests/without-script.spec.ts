@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+// The tests run in the project's folder, on the site that `npm run build` left there.
+const routes = [
+  ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
+].map(([, route]) => route || '/');
+
+/** One page of every kind, with all the controls that the site has. */
+const kinds = [
+  '/',
+  '/docs/manual/facets',
+  '/docs/manual/grelfunctions',
+  '/docs/technical-reference/openrefine-api',
+  '/blog',
+  '/blog/2024/12/20/2024-survey-results',
+  '/blog/archive',
+  '/download',
+  '/extensions',
+  '/whats_new',
+  '/search',
+  '/post_download',
+  '/no/such/page',
+];
+
+/** Where the links lead that a reader sees on the page, without those into other sites and files. */
+const visibleLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .filter({visible: true})
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every route is reached from the home page by links in sight', async ({page, site}) => {
+    const missing = new Set(routes);
+    const visited = new Set<string>();
+    const found = new Set(['/']);
+    // The list of all pages first, then those that lead to one more page each.
+    const rank = (path: string) => (path === '/search' ? 0 : /\/page\/\d+$/.test(path) ? 1 : 2);
+    while (missing.size > 0) {
+      const [path] = [...found].filter((one) => !visited.has(one)).sort((one, other) => rank(one) - rank(other));
+      if (path === undefined) break;
+      visited.add(path);
+      await site.open(path);
+      missing.delete(path);
+      for (const link of await visibleLinks(page)) {
+        missing.delete(link);
+        if (routes.includes(link) || link === '/search') found.add(link);
+      }
+    }
+    expect([...missing], 'routes that no link in sight leads to').toEqual([]);
+    // The list of all pages is linked from the navbar: nobody has to try every page.
+    expect(visited.size, 'pages that had to be opened').toBeLessThanOrEqual(40);
+  });
+
+  test('the navbar and the docs’ own menu lead to a page of the manual', async ({page, site, isMobile}) => {
+    await site.open('/');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const name of ['Download', 'Community', 'Blog', 'Donate', 'Forum', 'GitHub', 'All pages']) {
+      await expect(navbar.getByRole('link', {name, exact: name !== 'Forum' && name !== 'GitHub'})).toBeVisible();
+    }
+    await navbar.getByRole('link', {name: 'Documentation'}).click();
+    await expect(page).toHaveURL('/docs');
+    if (isMobile) {
+      const menu = page.getByRole('navigation', {name: 'Documentation'});
+      await menu.getByText('All pages of the documentation').click();
+      await menu.getByRole('link', {name: 'GREL functions'}).click();
+      await menu.getByText('All pages of the documentation').click();
+      await expect(menu.getByRole('link', {name: 'GREL functions'})).toHaveAttribute('aria-current', 'page');
+    } else {
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'GREL functions'}).click();
+    }
+    await expect(page).toHaveURL('/docs/manual/grelfunctions');
+  });
+
+  test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
+    site.allowConsoleError(/404/);
+    for (const path of kinds) {
+      await site.open(path);
+      const controls = page.locator(
+        ':is(button, input, select, textarea, [role="button"], [role="switch"]):not([readonly], a[href])',
+      );
+      const dead = await controls
+        .filter({visible: true})
+        .evaluateAll((elements) => elements.map(({outerHTML}) => outerHTML.slice(0, 120)));
+      expect(dead, `${path}: controls that need a script`).toEqual([]);
+
+      const {hidden, read, overflow} = await page.evaluate(() => {
+        const texts = Array.from(
+          document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dd, td, th, pre)'),
+        )
+          // A reader folds these out.
+          .filter((text) => !text.closest('details:not([open])') && text.innerText.trim() !== '')
+          .filter((text) => !text.closest('[data-needs-script], .table-of-contents'));
+        const root = document.documentElement;
+        return {
+          read: texts.length,
+          hidden: texts
+            .filter((text) => !text.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+            .map(({outerHTML}) => outerHTML.slice(0, 120)),
+          overflow: root.scrollWidth - root.clientWidth,
+        };
+      });
+      expect(hidden, `${path}: texts that nobody can read`).toEqual([]);
+      expect(read, `${path}: texts`).toBeGreaterThan(3);
+      expect(overflow, `${path}: pixels by which the page scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('the search page explains itself and lists every page by section', async ({page, site}) => {
+    await site.open('/');
+    await page.getByRole('link', {name: 'All pages'}).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByText(/needs JavaScript, which is off/)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveText([
+      'Manual',
+      'Technical reference',
+      'Download, community and project',
+      'Blog',
+    ]);
+    // Further pages of a list of posts are reached from its first.
+    const listed = new Set(await visibleLinks(page));
+    expect(routes.filter((route) => !/\/page\/\d+$/.test(route) && !listed.has(route))).toEqual([]);
+  });
+
+  test('tabs stand one below the other, without their buttons', {tag: '@desktop'}, async ({page, site}) => {
+    // No page has tabs yet: this is what the theme's would be.
+    const tabs =
+      '<div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab" class="tabs__item">One</li></ul>' +
+      '<div role="tabpanel">First panel</div><div role="tabpanel" hidden>Second panel</div></div>';
+    await page.route('/docs/manual/facets', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replace('</h1>', `</h1>${tabs}`)});
+    });
+    await site.open('/docs/manual/facets');
+    await expect(page.getByText('First panel')).toBeVisible();
+    await expect(page.getByText('Second panel')).toBeVisible();
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+  });
+});
+
+test(
+  'with JavaScript, what is for readers without it is neither fetched nor shown',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    const asked: string[] = [];
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      asked.push(new URL(response.url()).pathname);
+      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+    });
+    await site.open('/search');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'All pages'})).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/css/no-script.css');
+    expect(scripts.length).toBeGreaterThan(2);
+    // A title that stands in the list alone.
+    expect(scripts.some((text) => text.includes('All posts, the newest first'))).toBe(false);
+  },
+);
