@@ -1,0 +1,198 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+/** What a keyboard's stop on the page is, and what keeps a reader from seeing that it is there; null at the end. */
+interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/** Describes what has the focus, once the page has scrolled there. */
+function describeFocus(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    const faults: string[] = [];
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) faults.push(`outline ${outlineStyle} ${outlineWidth}`);
+    // Some part of it shows: no bar that stays in place lies on it all (WCAG 2.4.11).
+    const shows = Array.from(element.getClientRects()).some(({left, top, right, bottom}) =>
+      [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ].some(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.closest('a, button, label')?.contains(element) === true);
+      }),
+    );
+    if (!shows) faults.push('out of sight or covered');
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return {name: `${element.tagName} ${name.trim().slice(0, 40)}`, faults};
+  });
+}
+
+/** Presses the key until nothing on the page has the focus any more; the stops on the way, in their order. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await describeFocus(page);
+    if (stop === null) return stops;
+    stops.push(stop);
+    if (stops.length > 400) throw new Error(`The keyboard does not get out of the page: ${stop.name}`);
+  }
+}
+
+/** Presses Tab until the element has the focus, which has to be seen there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await isThere()); stops += 1) {
+    if (stops === 80) throw new Error(`80 × ${key} did not reach ${target.toString()}`);
+    await page.keyboard.press(key);
+  }
+  expect((await describeFocus(page))?.faults, target.toString()).toEqual([]);
+}
+
+test.describe('the keyboard', {tag: '@desktop'}, () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  for (const path of ['/', '/donate', '/blog']) {
+    test(`goes through ${path} and back, is seen at every stop and caught at none`, async ({page, site}) => {
+      await site.open(path);
+      const stops = await walk(page, 'Tab');
+      expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+      expect(stops[0]?.name).toContain('Skip to main content');
+      expect(stops.at(-1)?.name).toContain('Creative Commons');
+      expect(stops.length).toBeGreaterThan(30);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
+      expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
+    });
+  }
+
+  test('leads from the home page through menu and sidebar to an enlarged picture and back', async ({page, site}) => {
+    await site.open('/');
+    await tabTo(page, page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Documentation'}));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs');
+
+    // A category folds out and in; its pages are the next stops while it is open.
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const category = sidebar.getByRole('button', {name: 'Architecture', exact: true});
+    const inside = sidebar.getByRole('link', {name: 'Clustering in depth'});
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await tabTo(page, category);
+    await page.keyboard.press('Enter');
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(inside).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(inside).toBeHidden();
+
+    await tabTo(page, sidebar.getByRole('link', {name: 'Facets', exact: true}), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/manual/facets');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Facets/);
+
+    // After a change of page, the skip link is the first stop again.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    const picture = page.locator('a.picture-link').first();
+    await tabTo(page, picture);
+    await page.keyboard.press('Enter');
+    const enlarged = page.getByRole('dialog', {name: 'Enlarged picture'});
+    await expect(enlarged.getByRole('button', {name: 'Close'})).toBeFocused();
+    expect((await describeFocus(page))?.faults).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(enlarged).toHaveCount(0);
+    await expect(picture).toBeFocused();
+  });
+
+  test('searches, opens a result and comes back to where it was', async ({page, site}) => {
+    await site.open('/community');
+    const button = page.getByRole('button', {name: /^Search/});
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('combobox', {name: 'Search'});
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect((await describeFocus(page))?.faults).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('text facet');
+    const chosen = page.getByRole('row', {selected: true});
+    await expect(chosen).toHaveText(/facet/i);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveText(/facet/i);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/manual\//);
+    await expect(box).toHaveCount(0);
+  });
+
+  test('copies code', async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open('/docs/technical-reference/openrefine-api');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const copy = page.getByRole('button', {name: 'Copy the code'}).first();
+    await tabTo(page, copy);
+    await expect(copy).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(copy).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('http://127.0.0.1:3333');
+  });
+
+  test('filters a table, and the count is said', async ({page, site}) => {
+    await site.open('/extensions');
+    const filter = page.getByRole('search', {name: 'Filter: Extensions'});
+    await tabTo(page, filter.getByRole('searchbox'));
+    await page.keyboard.type('data');
+    const status = page.getByRole('main').getByRole('status').first();
+    await expect(status).toHaveText(/^\d+ of \d+ extensions$/);
+    const narrowed = await status.textContent();
+    await tabTo(page, filter.getByRole('checkbox').first());
+    await page.keyboard.press('Space');
+    await expect(filter.getByRole('checkbox').first()).toBeChecked();
+    await expect(status).not.toHaveText(narrowed ?? '');
+    await tabTo(page, page.getByRole('button', {name: 'Show all'}));
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(/^\d+ extensions$/);
+    await expect(filter.getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test.describe('the keyboard on a phone', () => {
+  test('opens the menu, stays in it, and gives it back', async ({page, site, isMobile}) => {
+    test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+    await site.open('/docs/manual/facets');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeVisible();
+    // The page below is out of reach: the keyboard goes round in the menu.
+    for (const stop of await walk(page, 'Tab')) expect(stop.faults, stop.name).toEqual([]);
+    await tabTo(page, menu.getByRole('button', {name: /Back to main menu/}));
+    await page.keyboard.press('Enter');
+    const download = menu.getByRole('link', {name: 'Download'});
+    await expect(download).toBeInViewport();
+    await tabTo(page, download);
+    await tabTo(page, menu.getByRole('button', {name: 'Close navigation bar'}), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('button', {name: /Back to main menu/}));
+    await page.keyboard.press('Enter');
+    await tabTo(page, download);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/download');
+    await expect(menu).toBeHidden();
+  });
+});
