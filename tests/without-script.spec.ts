@@ -38,8 +38,8 @@ test.describe('without JavaScript', () => {
     const missing = new Set(routes);
     const visited = new Set<string>();
     const found = new Set(['/']);
-    // The list of all pages first, then those that lead to one more page each.
-    const rank = (path: string) => (path === '/search' ? 0 : /\/page\/\d+$/.test(path) ? 1 : 2);
+    // The list of all pages first, then the lists of posts, which have further pages.
+    const rank = (path: string) => (path === '/search' ? 0 : /\/(page|tags)\//.test(path) ? 1 : 2);
     while (missing.size > 0) {
       const [path] = [...found].filter((one) => !visited.has(one)).sort((one, other) => rank(one) - rank(other));
       if (path === undefined) break;
