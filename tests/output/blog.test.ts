@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {hasRoute, htmlOf, outDir} from './builtSite';
+import {hasRoute, outDir, pageOf} from './builtSite';
 
 /** The addresses of the posts that a list page shows, in its order. */
 function listed(route: string): string[] {
-  const $ = load(htmlOf(route));
+  const $ = pageOf(route);
   return $('main article h2 a')
     .toArray()
     .map((link) => $(link).attr('href') ?? '');
@@ -34,7 +33,7 @@ describe('the lists of the blog', () => {
       ['/blog/archive', 'main section li a'],
       ['/blog', 'aside nav li a'],
     ] as const) {
-      const $ = load(htmlOf(route));
+      const $ = pageOf(route);
       const links = $(place)
         .toArray()
         .map((link) => $(link).attr('href') ?? '');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {load, type CheerioAPI} from 'cheerio';
 
 export const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
@@ -15,6 +16,15 @@ export function hasRoute(route: string): boolean {
 
 export function htmlOf(route: string): string {
   return fs.readFileSync(fileOf(route), 'utf8');
+}
+
+const pages = new Map<string, CheerioAPI>();
+
+/** The page of a route, parsed once for all tests of a file: none may change it. */
+export function pageOf(route: string): CheerioAPI {
+  const page = pages.get(route) ?? load(htmlOf(route));
+  pages.set(route, page);
+  return page;
 }
 
 /** The routes of the sitemap, sorted. */

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import releases from '../../src/data/releases.json';
-import {htmlOf, outDir, sitemapRoutes} from './builtSite';
+import {outDir, pageOf, sitemapRoutes} from './builtSite';
 
 const routes = sitemapRoutes();
 const site = 'https://openrefine.org';
@@ -12,7 +11,7 @@ type Item = Record<string, unknown>;
 
 /** What the page tells search engines; throws where it is no JSON. */
 const dataOf = (route: string): Item[] => {
-  const $ = load(htmlOf(route));
+  const $ = pageOf(route);
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Item);
@@ -26,7 +25,7 @@ const ofType = (route: string, type: string): Item => {
 
 describe('the card', () => {
   const cards = routes.map((route) => {
-    const $ = load(htmlOf(route));
+    const $ = pageOf(route);
     return {
       route,
       image: $('meta[property="og:image"]').attr('content'),
@@ -41,7 +40,7 @@ describe('the card', () => {
     expect(file.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(file.length).toBeLessThan(60_000);
-    const $ = load(htmlOf(route));
+    const $ = pageOf(route);
     expect($('meta[property="og:image"]').length).toBe(1);
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
@@ -50,7 +49,7 @@ describe('the card', () => {
     const files = cards.map(({image}) =>
       fs.readFileSync(path.join(outDir, (image ?? '').slice(site.length))).toString('base64'),
     );
-    const titles = routes.map((route) => load(htmlOf(route))('title').text());
+    const titles = routes.map((route) => pageOf(route)('title').text());
     expect(new Set(files).size).toBeGreaterThanOrEqual(new Set(titles).size);
   });
 });
@@ -74,10 +73,10 @@ describe('structured data', () => {
     });
   });
 
-  it.each(routes.filter((route) => load(htmlOf(route))('html').hasClass('docs-doc-page')))(
+  it.each(routes.filter((route) => pageOf(route)('html').hasClass('docs-doc-page')))(
     '%s is an article with its title, its description, its day and its place',
     (route) => {
-      const $ = load(htmlOf(route));
+      const $ = pageOf(route);
       const article = ofType(route, 'TechArticle');
       expect(article.headline).toBe($('main h1').first().text());
       expect(article.description).toBe($('meta[name="description"]').attr('content'));
@@ -97,7 +96,7 @@ describe('structured data', () => {
 
   it.each(routes.filter((route) => /^\/blog\/\d{4}\//.test(route)))('%s is a post of its day', (route) => {
     const post = ofType(route, 'BlogPosting');
-    expect(post.headline).toBe(load(htmlOf(route))('main h1').first().text());
+    expect(post.headline).toBe(pageOf(route)('main h1').first().text());
     expect(String(post.datePublished)).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(post.url).toBe(site + route);
     expect(post.author).toBeTruthy();
