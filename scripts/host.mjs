@@ -1,6 +1,6 @@
 // Serves build/ as a host does that reads `_headers` and `_redirects`, such as Netlify or Cloudflare Pages: what the
 // browser tests drive, so that every page is seen under the policy it will have. `npm run serve` is the plain server.
-//   node scripts/host.mjs [--port=4173] [--dir=build]
+//   node scripts/host.mjs [--port=4173] [--dir=build] [--base=/]
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -79,10 +79,14 @@ export function readHostFiles(dir) {
   return {rules: parseHeaders(read('_headers')), redirects: parseRedirects(read('_redirects'))};
 }
 
-/** A server over a built site. It keeps what it has compressed: the build does not change while it runs. */
-export function createHost(dir) {
+/**
+ * A server over a site that was built for the path `base`, with slashes at both ends; it has nothing at other paths.
+ * It keeps what it has compressed: the build does not change while it runs.
+ */
+export function createHost(dir, base = '/') {
   const {rules, redirects} = readHostFiles(dir);
   const cache = new Map();
+  const find = (address) => (address?.startsWith(base) ? fileFor(dir, `/${address.slice(base.length)}`) : undefined);
 
   function body(file) {
     const known = cache.get(file);
@@ -106,10 +110,11 @@ export function createHost(dir) {
     } catch {
       address = undefined;
     }
-    const found = address && fileFor(dir, address);
+    const found = find(address);
     const bare = pathname.replace(/\/+$/, '');
-    if (redirect || (!found && bare !== pathname && address && fileFor(dir, decodeURIComponent(bare)))) {
-      response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : bare) + search}).end();
+    const moved = `${bare}/` === base ? base : address && find(decodeURIComponent(bare)) ? bare : undefined;
+    if (redirect || (!found && moved && moved !== pathname)) {
+      response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : moved) + search}).end();
       return;
     }
     const {type, plain, gzip} = body(found ?? path.join(dir, '404.html'));
@@ -132,7 +137,7 @@ if (import.meta.url === `file://${process.argv[1]}`) {
     console.error(`${dir} holds no built site. Run "npm run build" first.`);
     process.exit(1);
   }
-  const server = createHost(dir).listen(Number(option('port', '4173')), '127.0.0.1', () =>
-    console.log(`http://127.0.0.1:${server.address().port}/`),
+  const server = createHost(dir, option('base', '/')).listen(Number(option('port', '4173')), '127.0.0.1', () =>
+    console.log(`http://127.0.0.1:${server.address().port}${option('base', '/')}`),
   );
 }

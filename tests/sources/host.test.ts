@@ -72,4 +72,20 @@ describe('the host', () => {
     expect((await get('/old?q=1')).headers.get('location')).toBe('/docs?q=1');
     expect((await get('/docs/?q=1')).headers.get('location')).toBe('/docs?q=1');
   });
+
+  it('serves a site under a base URL, and nothing beside it', async () => {
+    const mounted = createHost(dir, '/base/');
+    await new Promise<void>((resolve) => void mounted.listen(0, '127.0.0.1', () => resolve()));
+    const at = async (address: string) => {
+      const {port} = mounted.address() as AddressInfo;
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, {redirect: 'manual'});
+      return [response.status, response.headers.get('location') ?? (await response.text())];
+    };
+    expect(await at('/base/')).toEqual([200, 'home']);
+    expect(await at('/base/docs/a')).toEqual([200, 'a']);
+    expect(await at('/base')).toEqual([301, '/base/']);
+    expect(await at('/base/docs/?q=1')).toEqual([301, '/base/docs?q=1']);
+    for (const address of ['/', '/docs', '/bases/docs', '/base/b']) expect(await at(address)).toEqual([404, 'none']);
+    mounted.close();
+  });
 });

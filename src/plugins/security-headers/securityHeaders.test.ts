@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {attributeScripts, inlineScripts, scriptHash} from './inlineScripts';
+import type {HeaderRule} from '../../config/headers';
 import {renderHeaders} from './renderHeaders';
 
 const parse = (html: string) => load(html, {scriptingEnabled: false});
@@ -29,7 +30,7 @@ describe('inline scripts', () => {
 
 describe('the headers file', () => {
   it('is written as hosts read it', () => {
-    const rules = [
+    const rules: HeaderRule[] = [
       {path: '/*', fields: {A: 'b', C: 'd'}},
       {path: '/x', fields: {E: 'f'}},
     ];
