@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar} from './src/config/announcementBar';
+import {announcementBar, announcementTags} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
@@ -93,8 +93,8 @@ const config: Config = {
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
+  headTags: [noScript(baseUrl), ...announcementTags(announcementBar)],
   // Docusaurus puts the base URL before no address of a script.
-  headTags: [noScript(baseUrl)],
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 
   themeConfig: {

@@ -53,7 +53,10 @@ describe('the page on privacy', () => {
         read(file),
       ),
     );
-    expect(storing, 'describe what these store on src/pages/privacy.md').toEqual(['src/search/storedSearches.ts']);
+    expect(storing, 'describe what these store on src/pages/privacy.md').toEqual([
+      'src/config/announcementBar.ts',
+      'src/search/storedSearches.ts',
+    ]);
     expect(read('docusaurus.config.ts')).not.toContain('plugin-pwa');
     expect(read('static/js/fix-location.js')).not.toMatch(/Storage|cookie/);
   });
