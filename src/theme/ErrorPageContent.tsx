@@ -1,0 +1,16 @@
+// Wraps @docusaurus/theme-classic 3.10.2: what stands in the place of a crashed page has a title of its own.
+import Head from '@docusaurus/Head';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
+import type {ReactNode} from 'react';
+
+export default function TitledErrorPageContent(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}
