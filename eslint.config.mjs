@@ -32,7 +32,7 @@ const zone = (files, patterns, extra = {}) => ({
 });
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', 'playwright-report/']},
+  {ignores: ['build/', '.docusaurus/', '.variants/', 'node_modules/', 'test-results/', 'playwright-report/']},
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -18,12 +18,14 @@ export const LAYERS = {
   'src/pages': ['src/lib', 'src/data', 'src/search', 'src/components'],
   'src/theme': ['src/lib', 'src/search', 'src/components'],
   'src/client': ['src/lib'],
+  // Before the tests, so that a path below it finds it first.
+  'tests/variants': ['docusaurus.config.ts', 'src/config', 'src/plugins', 'src/lib', 'src/data', 'tests'],
   tests: ['src/lib', 'src/data'],
 };
 
 /** The layer of a file given by its path from the project's folder, or undefined. */
 function layerOf(file) {
-  return Object.keys(LAYERS).find((layer) => file === layer || file.startsWith(`${layer}/`));
+  return Object.keys(LAYERS).find((layer) => [file, `${file}.ts`].includes(layer) || file.startsWith(`${layer}/`));
 }
 
 /** The path from the project's folder that a specifier leads to, or undefined for a package. */

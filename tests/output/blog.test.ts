@@ -42,7 +42,7 @@ describe('the lists of the blog', () => {
   });
 
   it('stand beside a list of all posts, in groups by year, the newest first', () => {
-    const $ = load(htmlOf('/blog'));
+    const $ = pageOf('/blog');
     const groups = $('aside nav [role="group"]')
       .toArray()
       .map((group) => ({

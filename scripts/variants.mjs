@@ -1,0 +1,73 @@
+// Builds the sites that only the tests in tests/variants need, each below .variants/ with generated files of its own.
+//   node scripts/variants.mjs          all of them
+//   node scripts/variants.mjs small    those named
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The sites that are built before the tests: the path each is served under, and what its environment sets. */
+export const VARIANTS = {
+  preview: {base: '/docs-preview/', env: {}},
+  small: {
+    base: '/',
+    env: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'public-key', ALGOLIA_INDEX_NAME: 'small'},
+  },
+};
+
+/** The built site of a variant. */
+export const variantDir = (name) => path.join(root, '.variants', name, 'build');
+
+/**
+ * Builds the site of `tests/variants/sites/<name>.config.ts`.
+ * @param {string} name
+ * @param {{base?: string, env?: Record<string, string>}} [options]
+ * @returns {Promise<{status: number | null, output: string}>} the exit code and what the build printed
+ */
+export function buildVariant(name, {base = '/', env = {}} = {}) {
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const args = ['build', '--config', `tests/variants/sites/${name}.config.ts`, '--out-dir', `.variants/${name}/build`];
+  const child = spawn(process.execPath, [docusaurus, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      BASE_URL: base,
+      FORCE_COLOR: '0', // The output is read by tests.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.variants/${name}/generated`,
+      // The cache knows one configuration; another one would throw out what the next build of the site needs.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({status, output}));
+  });
+}
+
+/** Builds the variants that the command names, or all. @returns {Promise<number>} the exit code */
+async function main(named) {
+  const unknown = named.filter((name) => !(name in VARIANTS));
+  if (unknown.length) {
+    console.error(`No variant is called ${unknown.join(', ')}. They are ${Object.keys(VARIANTS).join(', ')}.`);
+    return 2;
+  }
+  for (const name of named.length ? named : Object.keys(VARIANTS)) {
+    const start = Date.now();
+    const {status, output} = await buildVariant(name, VARIANTS[name]);
+    if (status !== 0) {
+      console.error(`${output}\nThe variant "${name}" was not built.`);
+      return 1;
+    }
+    console.log(`${name}: built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  }
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // Tests load this file by `require`, which takes no module that awaits at its top level.
+  void main(process.argv.slice(2)).then((status) => (process.exitCode = status));
+}

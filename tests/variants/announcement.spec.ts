@@ -1,0 +1,63 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+
+const keys = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+const stored = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
+const bar = (page: Page): Locator => page.getByRole('banner');
+const close = (page: Page): Locator => bar(page).getByRole('button', {name: 'Close'});
+
+test.describe('an announcement that can be closed', () => {
+  test.use({variant: 'preview'});
+
+  test('stands above every page until it is closed, and stays closed', async ({page, site}) => {
+    await site.open('/docs-preview/');
+    await expect(bar(page)).toHaveText('Take part in the survey.');
+    await expect(bar(page).getByRole('link', {name: 'survey'})).toHaveAttribute('href', 'https://example.org/survey');
+    expect(await bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    expect(await stored(page)).toEqual(['survey-2', 'false']);
+
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toEqual(['survey-2', 'true']);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click();
+    await expect(page).toHaveURL('/docs-preview/privacy');
+    await expect(bar(page)).toBeHidden();
+
+    // Not even for the moment before the scripts run.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    site.allowConsoleError(/ERR_FAILED/);
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.unroute('**/assets/js/**');
+    await site.open('/docs-preview/privacy');
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toEqual(['survey-2', 'true']);
+  });
+
+  test('comes back for those who closed an older one @desktop', async ({page, site}) => {
+    await page.addInitScript(([id, dismiss]) => {
+      if (sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'true');
+      localStorage.setItem(id as string, 'survey-1');
+      localStorage.setItem(dismiss as string, 'true');
+    }, keys);
+    await site.open('/docs-preview/');
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page)).toEqual(['survey-2', 'false']);
+    await close(page).click();
+    await site.open('/docs-preview/');
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test.describe('an announcement that stays', () => {
+  test.use({variant: 'small'});
+
+  test('has no button to close it', async ({page, site}) => {
+    await site.open('/');
+    await expect(bar(page)).toHaveText('The site is moving.');
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+});

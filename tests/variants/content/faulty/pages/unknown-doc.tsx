@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
+import Layout from '@theme/Layout';
+
+function Title(): ReactNode {
+  return useLayoutDoc('missing')?.id;
+}
+
+export default function UnknownDoc(): ReactNode {
+  return (
+    <Layout>
+      <Title />
+    </Layout>
+  );
+}

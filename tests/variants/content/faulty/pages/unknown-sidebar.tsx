@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Layout from '@theme/Layout';
+
+function Label(): ReactNode {
+  return useLayoutDocsSidebar('missing').link?.label;
+}
+
+export default function UnknownSidebar(): ReactNode {
+  return (
+    <Layout>
+      <Label />
+    </Layout>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import site from '../../../docusaurus.config';
+import {headerRules} from '../../../src/config/headers';
+import leanBundle from '../../../src/plugins/lean-bundle';
+import securityHeaders from '../../../src/plugins/security-headers';
+
+/**
+ * The configuration of the site over the few pages of `tests/variants/content/<folder>`: without a blog, and without
+ * the plugins that make something of this site's own content.
+ */
+export function createSmallConfig(folder: string, docs: PresetOptions['docs']): Config {
+  return {
+    ...site,
+    presets: [
+      [
+        'classic',
+        {
+          docs,
+          blog: false,
+          pages: {path: `tests/variants/content/${folder}/pages`},
+          theme: {customCss: './src/css/custom.css'},
+        } satisfies PresetOptions,
+      ],
+    ],
+    plugins: [leanBundle, [securityHeaders, {headerRules}]],
+    // The footer and the navbar of the site lead to pages that are missing here.
+    onBrokenLinks: 'ignore',
+  };
+}
