@@ -115,6 +115,7 @@ const steps = {
   search: () => check('node', 'scripts/bench-search.mjs'),
   hosting: hostingTests,
   openrefine: exampleTests,
+  variants: () => check('node', 'scripts/variants.mjs'),
   browser: browserTests,
 };
 
