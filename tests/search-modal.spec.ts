@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {tokenize} from '../src/lib/search/tokenize';
-import {answerAsAlgolia, createHit, createHits, hosts} from './search-answers';
+import {answerAsAlgolia, createHit, createHits} from './search-answers';
 
 const index = /\/search-index[^/]*$/;
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__site';
@@ -718,26 +718,8 @@ test.describe('searches that are kept', () => {
   });
 });
 
+// More of Algolia, against servers that speak as it does, in tests/variants/algolia.spec.ts.
 test.describe('Algolia', () => {
-  test('is asked for the language and version of the page, with snippets to fit the screen', async ({
-    page,
-    site,
-    isMobile,
-  }) => {
-    const {asked} = await answerAsAlgolia(page, site, () => ({hits: [], nbHits: 0}));
-    await site.open('/docs');
-    await search(page, 'facet');
-    await expect(dialog(page).getByText(/^No results for "/)).toBeVisible();
-    expect(asked[0]).toMatchObject({
-      query: 'facet',
-      indexName: 'site',
-      hitsPerPage: 20,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    });
-    expect(asked[0]?.attributesToSnippet).toContain(`content:${isMobile ? 5 : 10}`);
-    await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeVisible();
-  });
-
   test('is asked without limits when contextual search is off @desktop', async ({page, site}) => {
     const settings = {'contextualSearch:!0': 'contextualSearch:!1'};
     const {asked} = await answerAsAlgolia(page, site, () => ({hits: [], nbHits: 0}), settings);
@@ -745,39 +727,6 @@ test.describe('Algolia', () => {
     await search(page, 'facet');
     await expect(dialog(page).getByText(/^No results for "/)).toBeVisible();
     expect(asked[0]).not.toHaveProperty('facetFilters');
-  });
-
-  test('has three more hosts when the first fails', async ({page, site}) => {
-    site.allowConsoleError(/Failed to load resource/);
-    const algolia = await answerAsAlgolia(page, site, () => ({hits: [createHit('Manual', 'facet')], nbHits: 1}));
-    algolia.fails = (host) => host === hosts[0];
-    await site.open('/docs');
-    await search(page, 'facet');
-    await expect(rows(page)).toHaveCount(1);
-    expect(algolia.hosts[0]).toBe(hosts[0]);
-    expect(hosts.slice(1)).toContain(algolia.hosts[1]);
-    await field(page).press('s');
-    await expect.poll(() => algolia.asked.at(-1)?.query).toBe('facets');
-    expect(algolia.hosts.filter((host) => host === hosts[0])).toHaveLength(1);
-  });
-
-  test('leads to the error screen when no host answers, and Enter opens nothing', async ({page, site}) => {
-    site.allowConsoleError(/Failed to load resource/);
-    const algolia = await answerAsAlgolia(page, site, () => ({hits: [createHit('Manual', 'facet')], nbHits: 1}));
-    await site.open('/community');
-    await search(page, 'facet');
-    await expect(rows(page)).toHaveCount(1);
-    algolia.fails = () => true;
-    await field(page).press('s');
-    await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();
-    expect(new Set(algolia.hosts)).toEqual(new Set(hosts));
-    await expect(dialog(page).getByRole('status')).toContainText('Unable to fetch results');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/community');
-    await expect(dialog(page)).toHaveClass(/DocSearch-Container--Errored/);
-    algolia.fails = () => false;
-    await field(page).press('Backspace');
-    await expect(rows(page)).toHaveCount(1);
   });
 });
 
