@@ -58,7 +58,7 @@ map_hash_bucket_size 1024;
 
 # The address as it was asked for; empty where it cannot be decoded.
 ${map('$request_uri', '$site_path', [
-  ['""', '/404.html'],
+  ['""', '/undecodable'],
   ['"~^(?<site_address>[^?]*)"', '$site_address'],
 ])}
 

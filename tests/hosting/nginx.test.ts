@@ -25,7 +25,8 @@ interface Answer {
 /** Asks for an address as it stands: `fetch` would put it in order first. */
 function ask(port: number, address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.get({host: '127.0.0.1', port, path: address, headers}, (response) => {
+    // A connection each: a server may close one that is kept just when it is used again.
+    const request = http.get({host: '127.0.0.1', port, path: address, headers, agent: false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

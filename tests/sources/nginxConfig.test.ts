@@ -42,7 +42,7 @@ describe('the configuration of nginx', () => {
   });
 
   it('gives an address that cannot be decoded the fields of a wrong one', () => {
-    expect(text).toContain('  "" /404.html;\n  "~^(?<site_address>[^?]*)" $site_address;');
+    expect(text).toContain('  "" /undecodable;\n  "~^(?<site_address>[^?]*)" $site_address;');
   });
 
   it('refuses a value in which nginx would see a variable or a line of its own', () => {
