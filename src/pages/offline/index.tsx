@@ -55,8 +55,8 @@ export default function Offline(): ReactNode {
           {wanted && (
             <>
               <p>
-                There is no network now, and <code>{wanted}</code> was not opened in this browser since the site was
-                last updated. It opens by itself when you are online again.
+                There is no network now, and <code>{wanted}</code> was not opened in this browser before. It opens by
+                itself when you are online again.
               </p>
               <button type="button" className="button button--primary" onClick={() => location.replace(wanted)}>
                 Try again
@@ -64,7 +64,7 @@ export default function Offline(): ReactNode {
             </>
           )}
           <SearchForm id="offline-search" />
-          <p>Without a network, the search answers once you have used it online.</p>
+          <p className={styles.hint}>Without a network, the search answers once you have used it online.</p>
           <h2>Stored pages</h2>
           <p role="status">
             {stored &&
