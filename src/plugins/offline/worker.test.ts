@@ -24,8 +24,8 @@ function deploy(id: string, text = id) {
   const files = [`/assets/js/main.${id}.js`, `/assets/js/docs.${id}.js`, `/assets/js/same.js`, `/assets/js/search.js`];
   const page = (title: string, own: number[] = []) => ({title, files: [0, ...own]});
   const contents = {
-    files: [...files, '/img/a.png'],
-    core: [0],
+    files: [...files, '/img/a.png', '/assets/font.js'],
+    core: [0, 5],
     search: [3],
     pages: {
       '/': page('Home', [4]),
@@ -38,6 +38,7 @@ function deploy(id: string, text = id) {
     ...files.map((file): [string, string] => [file, `${file} of ${id}`]),
     ...Object.keys(contents.pages).map((path): [string, string] => [path, html(`${path} ${text}`)]),
     ['/img/a.png', `picture of ${id}`],
+    ['/assets/font.js', 'font'],
     ['/sw.js', id],
     ['/search-index.json', JSON.stringify({index: `assets/search/index-${id}.json`})],
     [`/assets/search/index-${id}.json`, `index of ${id}`],
@@ -127,7 +128,13 @@ beforeEach(() => {
 describe('the service worker', () => {
   it('stores no more than the core, the offline page and the search page at first', async () => {
     await create('A').worker.install();
-    expect(stored('A').sort()).toEqual(['/assets/js/main.A.js', '/assets/offline-A.json', '/offline', '/search']);
+    expect(stored('A').sort()).toEqual([
+      '/assets/font.js',
+      '/assets/js/main.A.js',
+      '/assets/offline-A.json',
+      '/offline',
+      '/search',
+    ]);
   });
 
   it('stores a page that was shown, with its files, and answers with them offline', async () => {
@@ -166,20 +173,29 @@ describe('the service worker', () => {
   });
 
   it('stores no error, nothing that stands elsewhere and no page in place of a file', async () => {
-    const {worker, get, scope} = create('A');
+    const {worker, get, show, scope} = create('A');
     await worker.install();
     const before = stored('A');
     expect((await get('/nothing'))?.status).toBe(404);
     expect((await get('/assets/js/nothing.js'))?.status).toBe(404);
-    host.delete('/docs');
-    await get('/docs');
-    const moved = new Response('<script src=/assets/js/main.A.js>', {headers: {'content-type': 'text/html'}});
-    Object.defineProperty(moved, 'redirected', {value: true});
-    scope.fetch = async () => moved;
-    await get('/docs');
-    scope.fetch = async () => new Response('<html>', {headers: {'content-type': 'text/html'}});
+    const asItWas = scope.fetch;
+    const answer = (path: string, response: Response) => {
+      scope.fetch = async (request) =>
+        request === path || (request as Request).url === origin + path ? response.clone() : asItWas(request);
+    };
+    answer('/assets/js/x.js', new Response('error', {status: 500}));
     await get('/assets/js/x.js');
-    expect(stored('A')).toEqual(before);
+    answer('/assets/js/x.js', new Response('<html>', {headers: {'content-type': 'text/html'}}));
+    await get('/assets/js/x.js');
+    // A page that stands elsewhere by now, and one whose script the host answers with a page.
+    const moved = new Response(host.get('/docs'), {headers: {'content-type': 'text/html'}});
+    Object.defineProperty(moved, 'redirected', {value: true});
+    scope.fetch = async (request) => (request === '/docs' ? moved : asItWas(request));
+    await show('/docs');
+    answer('/assets/js/docs.A.js', new Response('<html>', {headers: {'content-type': 'text/html'}}));
+    await show('/docs');
+    expect(stored('A')).not.toContain('/docs');
+    expect(stored('A').filter((path) => !before.includes(path))).toEqual(['/assets/js/same.js']);
   });
 
   it('leaves to the browser what it does not keep', async () => {
