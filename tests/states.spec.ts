@@ -83,7 +83,10 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await other.close();
   });
 
-  test('is light where anything but "dark" is stored, and its toggle shows the light mode', async ({page, site}) => {
+  test('is light where anything but "dark" is stored, and its logo and toggle are those of the light mode', async ({
+    page,
+    site,
+  }) => {
     await site.open('/docs');
     for (const theme of ['purple', 'system', 'DARK']) {
       await store(page, theme);
@@ -93,6 +96,7 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
       await expect(toggle, theme).toHaveAccessibleName(/currently light mode/);
       await expect(toggle.locator('svg:visible'), theme).toHaveCount(1);
       await expect(toggle.locator('svg:visible'), theme).toHaveClass(/lightToggleIcon/);
+      await expect(page.getByRole('navigation', {name: 'Main'}).locator('img:visible'), theme).toHaveCount(1);
     }
     await colourToggle(page).click();
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
