@@ -37,13 +37,12 @@ describe('the configuration of the site', () => {
       trailingSlash: false,
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'warn',
-      markdown: {mermaid: true, hooks: {onBrokenMarkdownLinks: 'throw'}},
+      markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},
     });
     expect(themeConfig).toMatchObject({
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
       docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
       tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-      mermaid: {theme: {light: 'default', dark: 'dark'}},
       navbar: {title: 'OpenRefine', hideOnScroll: true},
       footer: {logo: {height: 150}},
     });

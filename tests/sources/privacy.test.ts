@@ -54,10 +54,16 @@ describe('the page on privacy', () => {
       ),
     );
     expect(storing, 'describe what these store on src/pages/privacy.md').toEqual([
+      'src/client/offline.ts',
+      // Only reads, to find out whether anything can be stored.
+      'src/client/probeStorage.ts',
       'src/config/announcementBar.ts',
       'src/search/storedSearches.ts',
+      'src/pages/offline/_components/readStoredPages.ts',
     ]);
-    expect(read('docusaurus.config.ts')).not.toContain('plugin-pwa');
+    // What src/plugins/offline stores has a paragraph of its own.
+    expect(read('src/plugins/offline/worker.js')).toContain('const family = `openrefine:${base}:`');
+    expect(read('src/pages/privacy.md')).toContain('cache storage under `openrefine:`');
     expect(read('static/js/fix-location.js')).not.toMatch(/Storage|cookie/);
   });
 

@@ -5,11 +5,13 @@ import {describe, expect, it} from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text = fs.readFileSync(path.join(root, 'tests/specification.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (\d+\.\d+) +\| (.*?) +\| (.*?) *\|$/gm)].map(([, id = '', line = '', proof = '']) => ({
-  id,
-  line,
-  proof,
-}));
+const rows = [...text.matchAll(/^\| (\d+\.\d+) +\| (.*?) +\| (.*?) *\|$/gm)].map(
+  ([, id = '', line = '', proof = '']) => ({
+    id,
+    line,
+    proof,
+  }),
+);
 
 /** `file › title`, as a row names a test; in the title, `…` stands for what varies. */
 const reference = /^`(\S+) › (.+)`$/;

@@ -95,9 +95,9 @@ describe('blocks', () => {
   });
 
   it('say that a diagram is Mermaid', () => {
-    expect(convert('<figure><svg></svg><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>')).toBe(
-      '```mermaid\ngraph TD\n```',
-    );
+    expect(
+      convert('<figure><svg></svg><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>'),
+    ).toBe('```mermaid\ngraph TD\n```');
   });
 
   it('quote callouts with their title', () => {

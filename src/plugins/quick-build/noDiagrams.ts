@@ -1,2 +1,0 @@
-/** Stands for the library of diagrams while pages are rendered: it draws in browsers alone. */
-export default {};
