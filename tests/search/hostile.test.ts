@@ -18,7 +18,11 @@ const limit = 500;
 
 const texts = createHostileTexts(5200);
 /** As the engine would get them if no field and no page cut them off. */
-const uncut = createHostileTexts(40, {seed: 7, longest: 100_000}).filter(({kind}) => kind === 'long');
+const uncut = [
+  ...createHostileTexts(40, {seed: 7, longest: 100_000}).filter(({kind}) => kind === 'long'),
+  // Thousands of words, none of which the site knows.
+  {kind: 'long', text: Array.from({length: 9000}, (_, number) => `qqzz${number.toString(36)}xxjj`).join(' ')},
+];
 
 let engine: SearchEngine;
 let base: string;
