@@ -7,7 +7,7 @@ interface SearchFormProps {
   id: string;
 }
 
-/** A form that opens the search page, for pages that were not asked for. It needs no JavaScript to be sent. */
+/** A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it. */
 export function SearchForm({id}: SearchFormProps): ReactNode {
   return (
     <form action={useBaseUrl('/search')} method="get" role="search" data-needs-script="" className={styles.search}>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import index from 'page-index';
 import type {ReactNode} from 'react';
 import {NoScript} from '../../../components/NoScript';
@@ -39,7 +40,9 @@ export function PageIndex(): ReactNode {
         </nav>
         {sections.map(({title, groups}, place) => (
           <section key={title}>
-            <h2 id={`section-${place + 1}`}>{title}</h2>
+            <Heading as="h2" id={`section-${place + 1}`}>
+              {title}
+            </Heading>
             {groups.map((group) => (
               <Group key={group.pages[0]?.permalink} {...group} />
             ))}
