@@ -34,7 +34,7 @@ for (const path of PAGES) {
   });
 }
 
-for (const path of ['/', '/docs/manual/facets', '/docs/manual/reconciling', '/blog', '/download']) {
+for (const path of ['/', '/blog', '/download']) {
   test(
     `no picture of ${path} is wider than its place shows in two pixels for one`,
     {tag: '@desktop'},

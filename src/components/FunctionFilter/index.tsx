@@ -1,4 +1,5 @@
 import React, {useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {matchesWords} from '../../lib/grel/matchesWords';
 import styles from './styles.module.css';
@@ -85,7 +86,7 @@ function printSheet(): void {
 
 /**
  * A field that leaves only those functions on the page whose name, purpose or synonyms hold what is typed, and a button
- * that prints the short form of the page. Without JavaScript neither is there, and the page shows everything.
+ * that prints the short form of the page. Without JavaScript neither is shown, and the page shows everything.
  */
 export function FunctionFilter(): React.ReactNode {
   const isBrowser = useIsBrowser();
@@ -115,9 +116,8 @@ export function FunctionFilter(): React.ReactNode {
     return () => window.removeEventListener('hashchange', show);
   }, []);
 
-  if (!isBrowser) return null;
   return (
-    <div ref={frame} className={styles.filter} data-search-ignore>
+    <div ref={frame} className={clsx(styles.filter, isBrowser && styles.ready)} data-search-ignore>
       <label className={styles.label} htmlFor={id}>
         Find a function
       </label>

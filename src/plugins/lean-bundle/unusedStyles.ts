@@ -21,9 +21,17 @@ const UNUSED = [
 const inSelector = new RegExp(`\\.(?:${UNUSED})(?![\\w-])`);
 const wholeName = new RegExp(`^(?:${UNUSED})$`);
 
-/** Shades of colours, and the numbers that Infima computes them with before it is shipped. */
-const UNUSED_VARIABLE =
-  /^--ifm-(?:color-\w+-(?:darkest|light|lighter|lightest)|(?:dark|darker|darkest|light|lighter|lightest)-value|contrast-\w+(?:-\w+)?-value)$/;
+/** Variables of such classes, shades of colours, and the numbers that Infima has computed those with. */
+const UNUSED_VARIABLE = new RegExp(
+  `^--ifm-(?:${[
+    'color-\\w+-(?:darkest|light|lighter|lightest)|color-primary-contrast-\\w+',
+    'color-(?:success|info|warning|danger)(?:-darker)?',
+    '(?:dark|darker|darkest|light|lighter|lightest)-value|contrast-\\w+(?:-\\w+)?-value',
+    'button-group-\\w+|card-(?:horizontal|vertical)-spacing|navbar-search-input-[\\w-]+|pills-[\\w-]+',
+    'pagination-(?:border-radius|color-active|item-active-background|padding-\\w+)',
+    'font-weight-light|transition-slow|global-shadow-tl|z-index-overlay|image-alignment-padding',
+  ].join('|')})$`,
+);
 
 /** Whether a class is one of those whose rules are left out. */
 export const isUnusedClass = (name: string): boolean => wholeName.test(name);
@@ -50,11 +58,16 @@ export const dropUnusedStyles = {
   postcssPlugin: 'drop-unused-styles',
   Once(root: CssRoot): void {
     if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
-    root.walkRules((rule) => {
+    // First all, then the removal: a walk that removes leaves out the neighbour of what it removed.
+    const rules: CssRule[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    for (const rule of rules) {
       const used = rule.selectors.filter((selector) => !inSelector.test(selector));
       if (used.length === 0) rule.remove();
       else if (used.length < rule.selectors.length) rule.selectors = used;
-    });
-    root.walkDecls(UNUSED_VARIABLE, (declaration) => declaration.remove());
+    }
+    const declarations: CssDeclaration[] = [];
+    root.walkDecls(UNUSED_VARIABLE, (declaration) => void declarations.push(declaration));
+    for (const declaration of declarations) declaration.remove();
   },
 };
