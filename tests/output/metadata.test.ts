@@ -121,12 +121,12 @@ describe('every page', () => {
   it('has a title of its own before the name of the site: a doc and a post its heading', () => {
     expect(texts.length).toBeGreaterThan(120);
     for (const {route, $} of pages) {
-      const title = $('title').text();
+      const title = $('head > title').text();
       expect(title, route).toMatch(/^[^|]+ \| OpenRefine$/);
       expect($('meta[property="og:title"]').attr('content'), route).toBe(title);
     }
     for (const {route, $} of texts) {
-      expect($('title').text(), route).toBe(`${$('main h1').first().text()} | OpenRefine`);
+      expect($('head > title').text(), route).toBe(`${$('main h1').first().text()} | OpenRefine`);
     }
   });
 

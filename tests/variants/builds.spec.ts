@@ -36,6 +36,17 @@ test.describe('the build stops', () => {
     );
   });
 
+  for (const [site, told] of [
+    ['brokenLink', /source page path = \/:\s+(?:-> .*\s+)*-> linking to \/nowhere/],
+    ['brokenMarkdownLink', /URL `\.\/gone\.md` in source file "tests\/variants\/content\/[^"]*index\.md"/],
+  ] as const) {
+    test(`at a ${site === 'brokenLink' ? 'link' : 'Markdown link'} that leads nowhere, and names both ends @desktop`, async () => {
+      const {status, output} = await build(site);
+      expect(status).toBe(1);
+      expect(output).toMatch(told);
+    });
+  }
+
   for (const [left, missing] of [
     ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
     ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],

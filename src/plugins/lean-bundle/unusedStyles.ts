@@ -29,7 +29,7 @@ const UNUSED_VARIABLE = new RegExp(
     '(?:dark|darker|darkest|light|lighter|lightest)-value|contrast-\\w+(?:-\\w+)?-value',
     'button-group-\\w+|card-(?:horizontal|vertical)-spacing|navbar-search-input-[\\w-]+|pills-[\\w-]+',
     'pagination-(?:border-radius|color-active|item-active-background|padding-\\w+)',
-    'font-weight-light|transition-slow|global-shadow-tl|z-index-overlay|image-alignment-padding',
+    'font-weight-light|transition-slow|global-shadow-tl|image-alignment-padding',
   ].join('|')})$`,
 );
 

@@ -56,7 +56,7 @@ function readAddresses(html: string, baseUrl: string): Addresses {
     .toArray()
     .flatMap((element) => ($(element).attr('srcset') ?? '').split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
   return {
-    title: $('title').first().text(),
+    title: $('head > title').first().text(),
     code: [...read('script[src]', 'src'), ...read('link[rel="stylesheet"]', 'href')],
     media: [
       ...read('img[src]', 'src'),

@@ -16,7 +16,7 @@ export function createPageMarkdown(html: string | CheerioAPI, pageUrl: string, s
   const text = htmlToMarkdown($, content, pageUrl);
   if (text === '') throw new Error(`${pageUrl} has no text in its <main> that could be written as Markdown.`);
   return {
-    title: $('title')
+    title: $('head > title')
       .text()
       .replace(new RegExp(` \\| ${siteTitle}$`, 'u'), ''),
     description: $('meta[name="description"]').attr('content') ?? '',
