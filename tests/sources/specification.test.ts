@@ -43,6 +43,8 @@ describe('the specification, line by line', () => {
     if (reason) return;
     for (const part of proofs) {
       const [, file = '', title = ''] = reference.exec(part) ?? [];
+      // A title that is hardly more than its gaps would fit any test.
+      expect(title.replaceAll('…', '').length, `line ${id}: "${title}" names no test`).toBeGreaterThan(10);
       expect(file, `line ${id}: "${part}" is neither \`file › title\` nor "Nothing to prove: …"`).not.toBe('');
       const full = path.join(root, file);
       expect(fs.existsSync(full), `line ${id}: ${file} does not exist`).toBe(true);
