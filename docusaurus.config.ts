@@ -63,6 +63,8 @@ const config: Config = {
     ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
   ],
   plugins: [
+    // First: it completes the pages that others read when the site is built.
+    leanBundle,
     checkDataFiles,
     blogArchive,
     events,
@@ -70,7 +72,6 @@ const config: Config = {
     fundingManifest,
     redirects,
     latestPosts,
-    leanBundle,
     [offlinePlugin, {...offline}],
     quickBuild,
     releasesFeed,

@@ -105,7 +105,8 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   const open = async () => {
-    const page = await browser.newPage();
+    // What the service worker stores, it fetches while nothing else is to be done.
+    const page = await browser.newPage({serviceWorkers: 'block'});
     await page.goto(`${origin}${baseUrl}docs`);
     await page.waitForLoadState('networkidle');
     sizes.clear();

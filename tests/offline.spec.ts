@@ -3,8 +3,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeFaults} from './axe';
 import {expect, test as base} from './fixtures';
 
 /** scripts/host.mjs in a process of its own: it can be stopped, and serve another folder at the same address. */
@@ -188,8 +188,7 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await expect(page.getByRole('main')).toContainText('/download?a=1');
     await expect(page.getByRole('status')).toHaveText('Opened before, and stored on your device: one page.');
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).setLegacyMode(true).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole('main').getByRole('link', {name: 'Facets and text filters'}).click();
     await expect(title(page)).toHaveText('Facets and text filters');

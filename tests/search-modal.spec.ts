@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {axeFaults} from './axe';
 import {expect, test} from './fixtures';
 import {tokenize} from '../src/lib/search/tokenize';
 import {answerAsAlgolia, createHit, createHits} from './search-answers';
@@ -740,11 +740,7 @@ for (const theme of ['light', 'dark']) {
     await store(page, favoriteKey, createStored(2, 'favourite'));
     await site.open('/docs');
     const check = async (screen: string): Promise<void> => {
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(
-        violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
-        screen,
-      ).toEqual([]);
+      expect(await axeFaults(page), screen).toEqual([]);
     };
     await openModal(page);
     await expect(rows(page)).toHaveCount(4);

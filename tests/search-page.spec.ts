@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {axeFaults} from './axe';
 import {expect, test} from './fixtures';
 import {answerAsAlgolia, createHit, type AlgoliaQuery} from './search-answers';
 
@@ -229,11 +229,7 @@ test.describe('the search page', () => {
       for (const path of ['/search', '/search?q=hit', '/search?q=zzzz+hit']) {
         await site.open(path);
         await expect(status(page)).toHaveText(path.includes('?') ? /esults/ : '');
-        const {violations} = await new AxeBuilder({page}).analyze();
-        expect(
-          violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
-          path,
-        ).toEqual([]);
+        expect(await axeFaults(page), path).toEqual([]);
       }
     });
   }

@@ -1,5 +1,4 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -50,6 +49,12 @@ const styles = {
   styles: {test: /[\\/]node_modules[\\/]|[\\/]src[\\/](?:css|theme)[\\/]/},
   initialStyles: {name: 'styles', type: 'css/mini-extract', chunks: 'initial', enforce: true, priority: 50},
 } as const;
+
+/** The names of the chunks of each route, in the shorter form that the bundler was given. */
+export function readRouteChunkNames(generatedFilesDir: string): Record<string, unknown> {
+  const file = path.join(generatedFilesDir, 'lean-bundle/routesChunkNames.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
 
 /** What a bundler says of its work, as far as it is read here. */
 interface Stats {
@@ -108,18 +113,16 @@ export default function leanBundle(context: LoadContext): Plugin {
       return {...options, plugins: [...options.plugins, dropUnusedStyles]};
     },
 
-    async postBuild({outDir, routes}) {
-      const names = readFileSync(path.join(context.generatedFilesDir, 'lean-bundle/routesChunkNames.json'), 'utf8');
-      const pages = collectPageStyles(routes, JSON.parse(names) as Record<string, unknown>, sheets);
+    // Waits for nothing: the plugins are called one after another, and those after this one read whole pages.
+    postBuild({outDir, routes}) {
+      const pages = collectPageStyles(routes, readRouteChunkNames(context.generatedFilesDir), sheets);
       let count = 0;
       for (const [route, files] of pages) {
         const own = files.filter((file) => !/\/styles\.\w+\.css$/.test(file));
         if (route === '*' || own.length === 0) continue;
         const file = path.join(outDir, `${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`);
         const hrefs = own.map((name) => baseUrl + name);
-        // Other plugins read the pages at the same time: a file that takes the other's place is whole at any moment.
-        await writeFile(`${file}.new`, insertStyles(await readFile(file, 'utf8'), hrefs, file));
-        await rename(`${file}.new`, file);
+        writeFileSync(file, insertStyles(readFileSync(file, 'utf8'), hrefs, file));
         count += 1;
       }
       logger.info(`lean-bundle: ${count} pages name style sheets of their own`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findHtmlFile} from '../htmlFile';
-import {readJson} from '../readJson';
+import {readRouteChunkNames} from '../lean-bundle';
 import {collectRouteChunks, createDeployment, type BuiltPage, type Deployment} from './createContents';
 import {createWebManifest, readSurfaceColours} from './createWebManifest';
 import {renderRemoval, renderWorker} from './renderWorker';
@@ -46,8 +46,7 @@ export default function offline({baseUrl, generatedFilesDir, siteDir}: LoadConte
 
   async function readDeployment(props: Parameters<NonNullable<Plugin['postBuild']>>[0]): Promise<Deployment> {
     const {outDir, routes, routesPaths, siteConfig} = props;
-    const names = await readJson(generatedFilesDir, 'routesChunkNames.json');
-    const chunks = collectRouteChunks(routes, names as Record<string, unknown>);
+    const chunks = collectRouteChunks(routes, readRouteChunkNames(generatedFilesDir));
     const filesOf = (name: string): string[] => chunkFiles.get(name) ?? [];
 
     const pages: BuiltPage[] = [];
@@ -84,7 +83,7 @@ export default function offline({baseUrl, generatedFilesDir, siteDir}: LoadConte
           for (const [name, {assets = []}] of Object.entries(namedChunkGroups)) {
             chunkFiles.set(
               name,
-              assets.map((asset) => baseUrl + asset.name).filter((file) => file.endsWith('.js')),
+              assets.map((asset) => baseUrl + asset.name).filter((file) => /\.(?:js|css)$/.test(file)),
             );
           }
         });
