@@ -52,7 +52,7 @@ test.describe('after a new deployment', () => {
 
   test('a page that loading anew does not mend says what is missing, and Retry mends it', async ({page, site}) => {
     site.allowConsoleError(/404/);
-    site.allowConsoleError(/^Loading chunk/);
+    site.allowConsoleError(/^Loading chunk/, {mayBeLost: true});
     await site.open('/docs');
     await mark(page);
     await page.route(parts, (route) => route.fulfill({status: 404, body: 'Not found'}));

@@ -6,9 +6,10 @@ export interface Site {
   open(path: string): Promise<Response | null>;
   /**
    * Lets console errors that match pass, for a test that provokes them.
-   * Every allowed pattern must occur, so that no allowance outlives its reason.
+   * Every allowed pattern must occur, so that no allowance outlives its reason; except where `mayBeLost` says that the
+   * page is left at the same moment, and the browser may not get round to reporting it.
    */
-  allowConsoleError(pattern: RegExp): void;
+  allowConsoleError(pattern: RegExp, options?: {mayBeLost?: boolean}): void;
   /** Lets requests to this other host pass, for a test that answers them itself by a route. */
   allowHost(host: string): void;
 }
@@ -20,6 +21,15 @@ async function ready(page: Page): Promise<void> {
     .catch(() => null);
   if (script === null) return; // JavaScript is off in this context.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Resolves when nothing on the page is on its way any more: no transition, no animation that ends. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Transitions begin with the next frame.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+  });
 }
 
 export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
@@ -56,7 +66,7 @@ export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
           if (javaScriptIsOn) await ready(page);
           return response;
         },
-        allowConsoleError: (pattern) => allowed.push({pattern, seen: false}),
+        allowConsoleError: (pattern, {mayBeLost = false} = {}) => allowed.push({pattern, seen: mayBeLost}),
         allowHost: (host) => hosts.add(host),
       });
 

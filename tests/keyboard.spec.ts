@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, settle, test} from './fixtures';
 
 /** What a keyboard's stop on the page is, and what keeps a reader from seeing that it is there; null at the end. */
 interface Stop {
@@ -124,6 +124,7 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     await expect(button).toBeFocused();
     expect((await describeFocus(page))?.faults).toEqual([]);
     await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
     await page.keyboard.type('text facet');
     const chosen = page.getByRole('row', {selected: true});
     await expect(chosen).toHaveText(/facet/i);
@@ -176,6 +177,7 @@ test.describe('the keyboard on a phone', () => {
     await page.keyboard.press('Enter');
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeVisible();
+    await settle(page);
     // The page below is out of reach: the keyboard goes round in the menu.
     for (const stop of await walk(page, 'Tab')) expect(stop.faults, stop.name).toEqual([]);
     await tabTo(page, menu.getByRole('button', {name: /Back to main menu/}));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {BrowserContext, Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {expect, test as base} from './fixtures';
+import {expect, settle, test as base} from './fixtures';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
 const routes = [
@@ -53,11 +53,7 @@ async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
     dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: theme, storageArea: localStorage}));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await page.evaluate(async () => {
-    // Transitions begin with the next frame.
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-  });
+  await settle(page);
 }
 
 test('the sitemap lists pages', {tag: '@desktop'}, () => {
