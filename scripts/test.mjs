@@ -3,7 +3,7 @@
 //   npm test                        every step
 //   npm test -- --only=unit,build   these steps
 //   npm test -- --from=build        this step and those after it
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -128,8 +128,26 @@ if (unknown.length) {
   process.exit(2);
 }
 
-const rows = [];
-for (const name of names.filter((step) => only.includes(step))) {
+/**
+ * The order of the steps. What stands in one entry runs side by side, a lane for each of two cores; the steps of a lane
+ * one after another. Packages are installed in one lane alone, as apt lets in one at a time, and what is timed runs alone.
+ */
+const order = [
+  [['install']],
+  [['audit', 'format', 'lint', 'types'], ['unit']],
+  [['build']],
+  [
+    ['output', 'variants'],
+    ['hosting', 'openrefine'],
+  ],
+  [['search']],
+  [['browser']],
+];
+
+/** @typedef {{name: string, passed: number, failed: number, seconds: number}} Row */
+
+/** Runs a step in this process, with its output shown. @returns {Promise<Row>} */
+async function runStep(name) {
   console.log(`\n── ${name} ──`);
   const start = Date.now();
   let result;
@@ -139,21 +157,54 @@ for (const name of names.filter((step) => only.includes(step))) {
     console.error(error.message);
     result = {passed: 0, failed: 1};
   }
-  rows.push({name, ...result, seconds: (Date.now() - start) / 1000});
+  return {name, ...result, seconds: (Date.now() - start) / 1000};
+}
+
+/** Runs a step in a process of its own, and shows its output when it is over. @returns {Promise<Row>} */
+async function runBeside(name) {
+  const file = path.join(reports, `${name}.row.json`);
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `--only=${name}`, `--row=${file}`]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(output);
+  if (!fs.existsSync(file)) return {name, passed: 0, failed: 1, seconds: 0};
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+async function runLane(lane, runOne) {
+  const rows = [];
+  for (const name of lane) rows.push(await runOne(name));
+  return rows;
+}
+
+/** @type {Row[]} */
+const rows = [];
+for (const entry of order) {
+  const lanes = entry.map((lane) => lane.filter((name) => only.includes(name))).filter((lane) => lane.length);
+  const runOne = lanes.length > 1 ? runBeside : runStep;
+  rows.push(...(await Promise.all(lanes.map((lane) => runLane(lane, runOne)))).flat());
   // Nothing can run without packages, and the later suites judge the build.
-  if (result.failed && (name === 'install' || name === 'build')) {
-    console.error(`The steps after "${name}" were not run, because it failed.`);
+  const stopped = rows.find(({name, failed}) => failed && (name === 'install' || name === 'build'));
+  if (stopped) {
+    console.error(`The steps after "${stopped.name}" were not run, because it failed.`);
     break;
   }
 }
 fs.rmSync(reports, {recursive: true, force: true});
 
+const rowFile = option('row');
+if (rowFile) {
+  fs.writeFileSync(rowFile, JSON.stringify(rows[0]));
+  process.exit(0);
+}
 console.log('');
 for (const {name, passed, failed, seconds} of rows) {
   console.log(
     `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
+console.log(`${''.padEnd(29)} ${(performance.now() / 1000).toFixed(1).padStart(16)} s in all`);
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') ? 1 : 0);
