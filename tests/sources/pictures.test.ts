@@ -3,6 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import screenshots from '../../src/data/screenshots.json';
+import {smallFile, smallWidths} from '../../src/remark/pictures/sizes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -16,16 +17,25 @@ function* filesIn(folder: string): Generator<string> {
 
 const images = ['home', 'manual'].flatMap((folder) => [...filesIn(`static/img/${folder}`)]);
 
-/** The size of a WebP file in its extended form, which the camera writes, in pixels. */
+/** The size of a WebP file in pixels: extended, as the camera writes it, or simple, as small sizes are. */
 function readSize(file: string): [number, number] {
   const bytes = fs.readFileSync(path.join(root, file));
-  expect(bytes.toString('latin1', 12, 16), `${file} is no extended WebP`).toBe('VP8X');
+  const form = bytes.toString('latin1', 12, 16);
+  if (form === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+  expect(form, `${file} is no extended WebP`).toBe('VP8X');
   return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
 }
 
+/** Those of the home page have no small sizes: they lie in one pixel for one. */
+const isHome = (name: string) => name.startsWith('home/');
+const smallOf = (name: string, width: number) => (isHome(name) ? [] : smallWidths(width));
+
 describe('the pictures of OpenRefine', () => {
-  it('are those that src/data/screenshots.json lists', () => {
-    const listed = Object.keys(screenshots).map((name) => `static/img/${name}.webp`);
+  it('are those that src/data/screenshots.json lists, and their small sizes', () => {
+    const listed = Object.entries(screenshots).flatMap(([name, {width}]) => [
+      `static/img/${name}.webp`,
+      ...smallOf(name, width).map((small) => `static/img/${smallFile(name, small)}`),
+    ]);
     expect(images.sort(), 'take them with npm run screenshots, or delete what is left over').toEqual(listed.sort());
   });
 
@@ -41,7 +51,11 @@ describe('the pictures of OpenRefine', () => {
 
   it.each(Object.entries(screenshots))('%s is sharp on screens with two pixels for one', (name, picture) => {
     // Those of the home page are light instead.
-    const scale = name.startsWith('home/') ? 1 : 2;
+    const scale = isHome(name) ? 1 : 2;
     expect(readSize(`static/img/${name}.webp`)).toEqual([scale * picture.width, scale * picture.height]);
+    for (const width of smallOf(name, picture.width)) {
+      const file = `static/img/${smallFile(name, width)}`;
+      expect(readSize(file), file).toEqual([width, Math.round((picture.height * width) / picture.width)]);
+    }
   });
 });

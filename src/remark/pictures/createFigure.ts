@@ -1,3 +1,5 @@
+import {shownSizes} from './sizes.mjs';
+
 export interface Picture {
   /** In pixels of CSS: half of what the file has. */
   width: number;
@@ -7,7 +9,10 @@ export interface Picture {
 }
 
 interface Figure {
+  /** The file of two pixels for one. */
   src: string;
+  /** Narrower files, with their widths in pixels. */
+  small: [width: number, src: string][];
   alt: string;
   title: string;
   picture: Picture;
@@ -42,11 +47,14 @@ const element = (
 
 /**
  * A picture with its caption. It is a link to its file, which src/client/enlargePictures.ts makes open a window in the
- * page. Its size is known before it is loaded, so nothing moves.
+ * page. Its size is known before it is loaded, so nothing moves; a screen that shows fewer pixels loads fewer.
  */
-export function createFigure({src, alt, title, picture}: Figure): Element {
+export function createFigure({src, small, alt, title, picture}: Figure): Element {
+  const files = [...small, [2 * picture.width, src]];
   const image = element('mdxJsxTextElement', 'img', {
     src,
+    srcSet: files.map(([width, file]) => `${file} ${width}w`).join(', '),
+    sizes: shownSizes(picture.width),
     alt,
     width: String(picture.width),
     height: String(picture.height),

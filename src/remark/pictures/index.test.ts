@@ -6,7 +6,10 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import pictures from './index';
 
-const known = {'manual/facets/text-facet': {width: 288, height: 463, openRefine: '3.6.2'}};
+const known = {
+  'manual/facets/text-facet': {width: 288, height: 463, openRefine: '3.6.2'},
+  'manual/exploring/project': {width: 1200, height: 700, openRefine: '3.6.2'},
+};
 const url = '/img/manual/facets/text-facet.webp';
 const file = new VFile({path: 'docs/manual/page.md'});
 
@@ -24,7 +27,7 @@ const paragraph = (...children: Extract<RootContent, {type: 'paragraph'}>['child
 
 function transform(...children: RootContent[]): RootContent[] {
   const tree: Root = {type: 'root', children};
-  pictures({baseUrl: '/site/', pictures: known})(tree, file);
+  pictures({baseUrl: '/site/', pictures: known, exists: () => true})(tree, file);
   return tree.children;
 }
 
@@ -47,10 +50,23 @@ describe('a picture of the tool', () => {
     const [figure] = transform(paragraph(image()));
     expect(render(figure as Written)).toBe(
       '<figure className="picture"><a href="/site/img/manual/facets/text-facet.webp" className="picture-link">' +
-        '<img src="/site/img/manual/facets/text-facet.webp" alt="A list of publishers." width="288" height="463" ' +
+        '<img src="/site/img/manual/facets/text-facet.webp" ' +
+        'srcSet="/site/img/manual/facets/text-facet-288.webp 288w, /site/img/manual/facets/text-facet.webp 576w" ' +
+        'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 75vw - 257px, 988px)" ' +
+        'alt="A list of publishers." width="288" height="463" ' +
         'loading="lazy" decoding="async"></a><figcaption>A text facet. ' +
         '<span data-search-ignore="">OpenRefine 3.6.2</span></figcaption></figure>',
     );
+  });
+
+  test('lies in the width of the column too where it is clearly wider', () => {
+    const [figure] = transform(paragraph(image({url: '/img/manual/exploring/project.webp'})));
+    const [, srcSet = ''] = /srcSet="([^"]+)"/.exec(render(figure as Written)) ?? [];
+    expect(srcSet.split(', ')).toEqual([
+      '/site/img/manual/exploring/project-703.webp 703w',
+      '/site/img/manual/exploring/project-1200.webp 1200w',
+      '/site/img/manual/exploring/project.webp 2400w',
+    ]);
   });
 
   test('gets no second full stop in its caption', () => {
@@ -81,6 +97,20 @@ test.each<[string, RootContent, string]>([
 ])('%s is an error that names the file and the fix', (_name, node, message) => {
   expect(() => transform(node)).toThrow(message);
   expect(() => transform(node)).toThrow(/^docs\/manual\/page\.md: the picture \/img\/manual\/facets\//);
+});
+
+test('a small size that nobody made is an error that names it and the command', () => {
+  const asked: string[] = [];
+  const exists = (name: string) => asked.push(name) < 2;
+  const tree: Root = {
+    type: 'root',
+    children: [paragraph(image({url: '/img/manual/exploring/project.webp'}))],
+  };
+  expect(() => pictures({baseUrl: '/site/', pictures: known, exists})(tree, file)).toThrow(
+    'docs/manual/page.md: the picture /img/manual/exploring/project.webp lacks its small size ' +
+      'static/img/manual/exploring/project-1200.webp. Make it: npm run screenshots -- --small.',
+  );
+  expect(asked).toEqual(['manual/exploring/project-703.webp', 'manual/exploring/project-1200.webp']);
 });
 
 test('an error names the line in the file, front matter included', () => {

@@ -1,15 +1,18 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import screenshots from '../../data/screenshots.json';
 import {createFigure, type Picture} from './createFigure';
+import {smallFile, smallWidths} from './sizes.mjs';
 
 export interface Options {
   /** The path the site is served under, with slashes at both ends. */
   baseUrl: string;
   /** What is known of the pictures, by their names. Default: src/data/screenshots.json. */
   pictures?: Record<string, Picture>;
+  /** Tells whether there is a file below static/img. Default: asks the disk. */
+  exists?: (file: string) => boolean;
 }
 
 /** Pictures of the tool; other images are left to Docusaurus. */
@@ -19,7 +22,11 @@ const address = /^\/img\/(manual\/.*)\.webp$/;
  * Makes a figure of every picture of the tool in Markdown, which stands in a paragraph of its own:
  * `![What is seen](/img/manual/facets/text-facet.webp 'What it shows')`.
  */
-export default function pictures({baseUrl, pictures: known = screenshots}: Options) {
+export default function pictures({
+  baseUrl,
+  pictures: known = screenshots,
+  exists = (name) => existsSync(path.join('static/img', name)),
+}: Options) {
   return (tree: Root, file: VFile): void => {
     const fail = (url: string, message: string): never => {
       throw new Error(`${findPlace(file, url)}: the picture ${url} ${message}`);
@@ -41,8 +48,19 @@ export default function pictures({baseUrl, pictures: known = screenshots}: Optio
           if (!alt?.trim()) return fail(url, 'has no alternative text. Say in the square brackets what is to be seen.');
           if (!title?.trim())
             return fail(url, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
+          const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
+          const missing = small.find(([, one]) => !exists(one));
+          if (missing) {
+            fail(url, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
+          }
           // The JSX nodes that MDX knows are no part of the types of Markdown.
-          parent.children[index] = createFigure({src: baseUrl + url.slice(1), alt, title, picture}) as never;
+          parent.children[index] = createFigure({
+            src: baseUrl + url.slice(1),
+            small: small.map(([width, one]) => [width, `${baseUrl}img/${one}`]),
+            alt,
+            title,
+            picture,
+          }) as never;
         } else if ('children' in node) visit(node);
       }
     };
