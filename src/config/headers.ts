@@ -69,7 +69,9 @@ export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule
     // Names hold a hash of the content: what changes has another name.
     cached('/assets/*', `public, max-age=${YEAR}, immutable`),
     // Names stay when the content changes, which it seldom does.
-    ...['/css/*', '/img/*', '/js/*', '/uploads/*', '/favicon.ico'].map((path) => cached(path, `public, max-age=${DAY}`)),
+    ...['/css/*', '/img/*', '/js/*', '/uploads/*', '/favicon.ico'].map((path) =>
+      cached(path, `public, max-age=${DAY}`),
+    ),
     ...[...pages, ...lists].map((path) => cached(path, 'public, max-age=0, must-revalidate')),
     // Browsers take a service worker that a cache holds back for the current one, up to a day.
     cached('/sw.js', 'no-cache'),
