@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, settle, test} from './fixtures';
 
 const manual = '/docs/manual/facets';
 
@@ -120,6 +120,8 @@ test.describe('on paper', {tag: '@desktop'}, () => {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(beyond, 'pixels beyond the paper').toBeLessThanOrEqual(0);
       }
+      // A colour on its way from one medium to the other is neither.
+      await settle(page);
       const colours = () =>
         page.evaluate(() =>
           Array.from(document.querySelectorAll('main :is(h1, h2, p, a, li, td, th, pre, code)'), (element) => {
