@@ -18,11 +18,13 @@ export default function blogArchive({baseUrl}: LoadContext): Plugin {
       const posts = blog.blogPosts
         .filter(({metadata}) => !metadata.unlisted)
         .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));
+      await actions.createData('posts.json', posts);
       actions.addRoute({
         path: path.posix.join(baseUrl, 'blog/archive'),
         component: '@site/src/components/BlogArchive',
         exact: true,
-        modules: {posts: await actions.createData('posts.json', posts)},
+        // By its alias: the names of the site's scripts follow from this, and are to be the same in any folder.
+        modules: {posts: '@generated/blog-archive/default/posts.json'},
       });
       logger.info(`blog-archive: ${posts.length} posts`);
     },
