@@ -25,9 +25,13 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-      );
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+        // Four changes of the colours on each page, which nobody looks at on their way.
+        const still = new CSSStyleSheet();
+        still.replaceSync('*, ::before, ::after {transition: none !important}');
+        document.adoptedStyleSheets = [still];
+      });
       await use(context);
       await context.close();
     },
