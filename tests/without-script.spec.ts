@@ -77,6 +77,36 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/manual/grelfunctions');
   });
 
+  test(
+    'the links of the navbar stand in sight beside or below each other at every width',
+    {tag: '@desktop'},
+    async ({page, site}) => {
+      await site.open('/docs');
+      const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link');
+      for (const width of [320, 390, 500, 600, 768, 996, 997]) {
+        await page.setViewportSize({width, height: 800});
+        await expect(links, `at ${width} px`).toHaveCount(9);
+        const faults = await links.evaluateAll((all) => {
+          const words = all.map((link) => {
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return {name: link.textContent, box: range.getBoundingClientRect()};
+          });
+          const covers = (one: DOMRect, other: DOMRect) =>
+            one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+          return words.flatMap(({name, box}, place) => [
+            ...(box.right > innerWidth ? [`${name} is beyond the window`] : []),
+            ...words
+              .slice(place + 1)
+              .filter((other) => covers(box, other.box))
+              .map((other) => `${name} and ${other.name} cover each other`),
+          ]);
+        });
+        expect(faults, `at ${width} px`).toEqual([]);
+      }
+    },
+  );
+
   test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
     site.allowConsoleError(/404/);
     for (const path of kinds) {
@@ -147,7 +177,13 @@ test.describe('without JavaScript', () => {
 test(
   'with JavaScript, what is for readers without it is neither fetched nor shown',
   {tag: '@desktop'},
-  async ({page, site}) => {
+  async ({page, site, request}) => {
+    const styles = '/css/no-script.css';
+    // A title that stands in the list alone.
+    const title = 'All posts, the newest first';
+    const html = await (await request.get('/search')).text();
+    expect([html.includes(styles), html.includes(title), (await request.get(styles)).ok()]).toEqual([true, true, true]);
+
     const asked: string[] = [];
     const scripts: string[] = [];
     page.on('response', async (response) => {
@@ -159,9 +195,9 @@ test(
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
     await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'All pages'})).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('/css/no-script.css');
+    expect(asked).toContain('/search');
+    expect(asked).not.toContain(styles);
     expect(scripts.length).toBeGreaterThan(2);
-    // A title that stands in the list alone.
-    expect(scripts.some((text) => text.includes('All posts, the newest first'))).toBe(false);
+    expect(scripts.some((text) => text.includes(title))).toBe(false);
   },
 );
