@@ -27,14 +27,18 @@ test.describe('diagrams', () => {
   test('have words that stay in their boxes, in letters large enough to read', async ({page, site}) => {
     await site.open(path);
     await page.evaluate(() => document.fonts.ready);
-    const faults = await page.locator('.diagram .node').evaluateAll((nodes) =>
+    const boxes = page.locator('.diagram .node');
+    expect(await boxes.count()).toBeGreaterThan(20);
+    const faults = await boxes.evaluateAll((nodes) =>
       nodes.flatMap((node) => {
         const box = node.querySelector('rect.label-container')?.getBoundingClientRect();
         const words = node.querySelector('text')?.getBoundingClientRect();
         const lines = node.querySelectorAll('tspan.row').length;
-        if (!box || !words) return ['a box without words'];
+        if (!box || !words || lines === 0) return [`a box without words: ${node.textContent}`];
         const size = words.height / lines;
-        return words.left < box.left || words.right > box.right || size < 11 ? [`${node.textContent}: ${size} px`] : [];
+        const isBeside = words.left < box.left || words.right > box.right;
+        const isAbove = words.top < box.top || words.bottom > box.bottom;
+        return isBeside || isAbove || size < 11 ? [`${node.textContent}: ${size} px`] : [];
       }),
     );
     expect(faults).toEqual([]);

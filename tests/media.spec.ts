@@ -101,13 +101,14 @@ test.describe('on paper', {tag: '@desktop'}, () => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await site.open(path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const frame = page
+        .locator('.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, .pagination-nav, button, select, aside')
+        .filter({visible: true});
+      expect(await frame.count()).toBeGreaterThan(3);
       await page.emulateMedia({media: 'print'});
       for (const width of widths) {
         await page.setViewportSize({width, height: 1000});
-        const frame = page.locator(
-          '.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, .pagination-nav, button, select, aside',
-        );
-        await expect(frame.filter({visible: true})).toHaveCount(0);
+        await expect(frame).toHaveCount(0);
         const cut = await page.evaluate(() =>
           Array.from(document.querySelectorAll('main *'))
             .filter((element) => {

@@ -356,7 +356,9 @@ test(
     const {errors, data} = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const {icons} = JSON.parse(data ?? '{}') as {icons: {src: string; sizes: string}[]};
-    for (const {src, sizes} of icons.filter(({sizes: size}) => size !== 'any')) {
+    const drawn = icons.filter(({sizes}) => sizes !== 'any');
+    expect(drawn).not.toEqual([]);
+    for (const {src, sizes} of drawn) {
       const size = await page.evaluate(async (address) => {
         const {width, height} = await createImageBitmap(await (await fetch(address)).blob());
         return `${width}x${height}`;

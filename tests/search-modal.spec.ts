@@ -85,6 +85,8 @@ test.describe('opening and closing', () => {
     await input.focus();
     await page.keyboard.press('/');
     await expect(input).toHaveValue('/');
+    // What opens says so at once, and takes a while.
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
     await expect(dialog(page)).toBeHidden();
     await input.blur();
     await page.keyboard.press('/');

@@ -57,6 +57,7 @@ test.describe('the whole site under a base URL', () => {
   test('follows links from page to page without loading the site anew, and fetches them ahead @desktop', async ({
     page,
     site,
+    request,
   }) => {
     const outside = watchRequests(page);
     const failed: string[] = [];
@@ -64,9 +65,16 @@ test.describe('the whole site under a base URL', () => {
     await site.open(`${base}docs`);
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     const link = page.getByRole('link', {name: 'Community', exact: true}).first();
-    const fetched = page.waitForRequest((request) => request.url().includes(`${base}assets/js/`));
+    const run: string[] = [];
+    page.on('request', (asked) => asked.resourceType() === 'script' && run.push(asked.url()));
     await link.hover();
-    await fetched;
+    // The pointer has the part loaded that only the page on the community has.
+    const runsCommunity = async () => {
+      const texts = await Promise.all(run.map(async (url) => (await request.get(url)).text()));
+      return texts.some((text) => text.includes(`"permalink":"${base}community/"`));
+    };
+    await expect.poll(runsCommunity).toBe(true);
+    await expect(page).toHaveURL(`${base}docs`);
     await link.click();
     await expect(page).toHaveURL(`${base}community`);
     await page.getByRole('contentinfo').getByRole('link', {name: 'User manual'}).click();
