@@ -1,4 +1,5 @@
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig, devices, firefox, webkit} from '@playwright/test';
+import {findEngines} from './tests/engines';
 
 const port = Number(process.env.SITE_PORT ?? 4173);
 const executablePath = process.env.BROWSER_PATH;
@@ -18,6 +19,18 @@ const chromium = {
     ],
   },
 };
+
+const {installed, leftOut} = findEngines({
+  firefox: () => firefox.executablePath(),
+  webkit: () => webkit.executablePath(),
+});
+// Workers read this file, too.
+if (leftOut && process.env.TEST_WORKER_INDEX === undefined) console.warn(leftOut);
+
+/** What may come out differently in another engine: layout, focus, keys, history, storage, workers. */
+const engineTests =
+  /(code|keyboard|navigation|pictures|search-modal|search-page|shell|states|without-script)\.spec\.ts$/;
+const engineUses = {firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari']};
 
 export default defineConfig({
   testDir: 'tests',
@@ -40,6 +53,13 @@ export default defineConfig({
       // What does not depend on the width runs once.
       grepInvert: /@desktop/,
     },
+    ...installed.map((name) => ({
+      name,
+      testMatch: engineTests,
+      use: {...engineUses[name], viewport: {width: 1280, height: 800}, deviceScaleFactor: 1, launchOptions: {}},
+      // What a test can do or see in Chromium alone; in Safari, Tab passes links by unless its user asks for them.
+      grepInvert: name === 'webkit' ? /@chromium|@tab/ : /@chromium/,
+    })),
   ],
   webServer: {
     command: `node scripts/host.mjs --port=${port}`,

@@ -55,21 +55,26 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   expect((await describeFocus(page))?.faults, target.toString()).toEqual([]);
 }
 
-test.describe('the keyboard', {tag: '@desktop'}, () => {
+test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const path of ['/', '/donate', '/blog']) {
-    test(`goes through ${path} and back, is seen at every stop and caught at none`, async ({page, site}) => {
-      await site.open(path);
-      const stops = await walk(page, 'Tab');
-      expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
-      expect(stops[0]?.name).toContain('Skip to main content');
-      expect(stops.at(-1)?.name).toContain('Creative Commons');
-      expect(stops.length).toBeGreaterThan(30);
-      const back = await walk(page, 'Shift+Tab');
-      expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
-      expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
-    });
+    // What comes after the last stop differs: the page's first, or the browser's own controls.
+    test(
+      `goes through ${path} and back, is seen at every stop and caught at none`,
+      {tag: '@chromium'},
+      async ({page, site}) => {
+        await site.open(path);
+        const stops = await walk(page, 'Tab');
+        expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+        expect(stops[0]?.name).toContain('Skip to main content');
+        expect(stops.at(-1)?.name).toContain('Creative Commons');
+        expect(stops.length).toBeGreaterThan(30);
+        const back = await walk(page, 'Shift+Tab');
+        expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
+        expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
+      },
+    );
   }
 
   test('leads from the home page through menu and sidebar to an enlarged picture and back', async ({page, site}) => {
@@ -136,7 +141,8 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     await expect(box).toHaveCount(0);
   });
 
-  test('copies code', async ({page, site, context}) => {
+  // Other browsers let no test read the clipboard.
+  test('copies code', {tag: '@chromium'}, async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open('/docs/technical-reference/openrefine-api');
     await page.keyboard.press('Tab');
