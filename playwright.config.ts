@@ -29,7 +29,7 @@ if (leftOut && process.env.TEST_WORKER_INDEX === undefined) console.warn(leftOut
 
 /** What may come out differently in another engine: layout, focus, keys, history, storage, workers. */
 const engineTests =
-  /(code|keyboard|navigation|pictures|search-modal|search-page|shell|states|without-script)\.spec\.ts$/;
+  /(code|keyboard|navigation|offline|pictures|search-modal|search-page|shell|states|without-script)\.spec\.ts$/;
 const engineUses = {firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari']};
 
 export default defineConfig({
@@ -59,6 +59,8 @@ export default defineConfig({
       use: {...engineUses[name], viewport: {width: 1280, height: 800}, deviceScaleFactor: 1, launchOptions: {}},
       // What a test can do or see in Chromium alone; in Safari, Tab passes links by unless its user asks for them.
       grepInvert: name === 'webkit' ? /@chromium|@tab/ : /@chromium/,
+      // Not yet tried there: workers without network.
+      testIgnore: name === 'webkit' ? /offline/ : [],
     })),
   ],
   webServer: {
