@@ -25,11 +25,14 @@ const map = (source, variable, entries) =>
  * Every header field is one `add_header` of the server, with a value that a map gives for the address, empty where
  * there is none: an `add_header` inside a location would take all of the server's away. The maps read the address as it
  * was asked for, since `$uri` becomes the file that answers.
- * @param {{rules: HeaderRule[], redirects: Redirect[], types: Record<string, string>, root: string, listen: string, base?: string}} site
+ *
+ * That a rule takes a field away is for hosts that add some; nginx adds none.
+ * @param {{rules: Pick<HeaderRule, 'path' | 'fields'>[], redirects: Redirect[], types: Record<string, string>, root: string, listen: string, base?: string}} site
  *   `types` are media types by ending; `base` is the base URL, and `root` the folder that holds it
  */
 export function renderNginxConfig({rules, redirects, types, root, listen, base = '/'}) {
-  const fields = [...new Set(rules.flatMap((rule) => rule.fields.map(([name]) => name)))];
+  // How long an answer is kept comes first: its value hangs on the status, too.
+  const fields = [...new Set(['Cache-Control', ...rules.flatMap((rule) => rule.fields.map(([name]) => name))])];
   const valuesOf = (field) =>
     rules.flatMap(({path, fields: own}) =>
       own.filter(([name]) => name === field).map(([, value]) => [mapKey(path), quote(value)]),
@@ -64,6 +67,12 @@ ${map('$request_uri', '$site_path', [
 
 ${fields.map((field, place) => map('$site_path', `$site_field_${place}`, valuesOf(field))).join('\n\n')}
 
+# What is missing may come with the next release: nobody keeps that it was not there.
+map $status $site_kept {
+  default $site_field_0;
+  404 "no-store";
+}
+
 ${statuses.map((status) => map('$site_path', `$site_redirect_${status}`, targetsOf(status))).join('\n\n')}
 
 server {
@@ -84,7 +93,7 @@ ${plain.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   gzip_proxied any;
   gzip_types ${list((type) => COMPRESSED.test(type))};
 
-${fields.map((field, place) => `  add_header ${field} $site_field_${place} always;`).join('\n')}
+${fields.map((field, place) => `  add_header ${field} ${place === 0 ? '$site_kept' : `$site_field_${place}`} always;`).join('\n')}
 
   # An address that cannot be decoded is a page that does not exist, too.
   error_page 404 ${base}404.html;

@@ -4,6 +4,8 @@ import {search} from './search';
 export interface HeaderRule {
   path: string;
   fields: Record<string, string>;
+  /** Fields that the host sets by itself, and is not to set. */
+  detached?: string[];
 }
 
 /** In seconds. */
@@ -65,6 +67,8 @@ export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
+      // Cloudflare Pages lets pages of every origin read every file. Netlify passes over the line.
+      detached: ['Access-Control-Allow-Origin'],
     },
     // Names hold a hash of the content: what changes has another name.
     cached('/assets/*', `public, max-age=${YEAR}, immutable`),

@@ -7,9 +7,9 @@ import {covers, createHost, parseHeaders, parseRedirects} from '../../scripts/ho
 
 describe('the files a host reads', () => {
   it('are patterns with fields, and redirects', () => {
-    expect(parseHeaders('# why\n/*\n  A: b: c\n\n/x\n  D: e\n')).toEqual([
-      {path: '/*', fields: [['A', 'b: c']]},
-      {path: '/x', fields: [['D', 'e']]},
+    expect(parseHeaders('# why\n/*\n  A: b: c\n  ! F\n\n/x\n  D: e\n')).toEqual([
+      {path: '/*', fields: [['A', 'b: c']], detached: ['F']},
+      {path: '/x', fields: [['D', 'e']], detached: []},
     ]);
     expect(parseRedirects('/a  /b  302\n# why\n/c /d\n')).toEqual([
       {from: '/a', to: '/b', status: 302},
@@ -20,6 +20,7 @@ describe('the files a host reads', () => {
 
   it('are refused with the line that is wrong', () => {
     expect(() => parseHeaders('/*\nA: b\n')).toThrow('_headers:2');
+    expect(() => parseHeaders('! A\n')).toThrow('_headers:1');
     expect(() => parseRedirects('/a\n')).toThrow('_redirects:1');
     expect(() => parseRedirects('\n/a /b 200\n')).toThrow('_redirects:2');
   });
@@ -32,7 +33,7 @@ describe('the host', () => {
     'index.html': 'home',
     'docs.html': 'docs',
     'docs/a.html': 'a',
-    _headers: '/*\n  X-All: yes\n/docs\n  X-Docs: yes\n',
+    _headers: '/*\n  X-All: yes\n  Cache-Control: max-age=60\n/docs\n  X-Docs: yes\n  ! X-All\n',
     _redirects: '/old /docs 301\n',
   };
   let server: ReturnType<typeof createHost>;
@@ -64,6 +65,17 @@ describe('the host', () => {
   ])('answers %s with status %i', async (address, status, text) => {
     const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('gives an answer the fields of the rules for its address, in their order', async () => {
+    const fieldsOf = async (address: string) => {
+      const {headers} = await get(address);
+      return ['x-all', 'x-docs', 'cache-control'].map((name) => headers.get(name));
+    };
+    expect(await fieldsOf('/docs/a')).toEqual(['yes', null, 'max-age=60']);
+    expect(await fieldsOf('/docs')).toEqual([null, 'yes', 'max-age=60']);
+    // What is missing now may come with the next release.
+    expect(await fieldsOf('/nothing')).toEqual(['yes', null, 'no-store']);
   });
 
   it('leads on from old addresses, and from a slash too many', async () => {

@@ -23,11 +23,15 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('  "~^/a\\\\.b/" "immutable";\n  "/" "no-cache";');
     expect(text).toContain('  "~^/" "default-src \'self\'; style-src \\"x\\"";');
     expect(text.match(/add_header \S+ \S+ always;/g)).toEqual([
-      'add_header Content-Security-Policy $site_field_0 always;',
-      'add_header Cache-Control $site_field_1 always;',
+      'add_header Cache-Control $site_kept always;',
+      'add_header Content-Security-Policy $site_field_1 always;',
     ]);
     // An add_header inside a location would take the others away.
     expect(text.slice(text.indexOf('location'))).not.toContain('add_header');
+  });
+
+  it('lets nobody keep that a file was missing', () => {
+    expect(text).toContain('map $status $site_kept {\n  default $site_field_0;\n  404 "no-store";\n}');
   });
 
   it('leads each old address on with its status, and keeps the query', () => {

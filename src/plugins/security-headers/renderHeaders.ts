@@ -6,8 +6,12 @@ import type {HeaderRule} from '../../config/headers';
  */
 export function renderHeaders(rules: HeaderRule[], base: string): string {
   return rules
-    .map(({path, fields}) =>
-      [base + path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    .map(({path, fields, detached = []}) =>
+      [
+        base + path,
+        ...detached.map((name) => `  ! ${name}`),
+        ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
+      ].join('\n'),
     )
     .join('\n\n')
     .concat('\n');

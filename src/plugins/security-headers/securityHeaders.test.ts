@@ -31,10 +31,10 @@ describe('inline scripts', () => {
 describe('the headers file', () => {
   it('is written as hosts read it', () => {
     const rules: HeaderRule[] = [
-      {path: '/*', fields: {A: 'b', C: 'd'}},
+      {path: '/*', fields: {A: 'b', C: 'd'}, detached: ['G']},
       {path: '/x', fields: {E: 'f'}},
     ];
-    expect(renderHeaders(rules, '')).toBe('/*\n  A: b\n  C: d\n\n/x\n  E: f\n');
-    expect(renderHeaders(rules, '/base')).toBe('/base/*\n  A: b\n  C: d\n\n/base/x\n  E: f\n');
+    expect(renderHeaders(rules, '')).toBe('/*\n  ! G\n  A: b\n  C: d\n\n/x\n  E: f\n');
+    expect(renderHeaders(rules, '/base')).toBe('/base/*\n  ! G\n  A: b\n  C: d\n\n/base/x\n  E: f\n');
   });
 });
