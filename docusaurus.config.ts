@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar, announcementTags} from './src/config/announcementBar';
-import {blog} from './src/config/blog';
+import {createBlog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {functionTexts} from './src/config/functionTexts';
@@ -33,12 +33,13 @@ import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import versionsJson from './src/plugins/versions-json';
 
+const url = 'https://openrefine.org';
 const baseUrl = process.env.BASE_URL ?? '/';
 
 const config: Config = {
   title: 'OpenRefine',
   tagline: 'A power tool for working with messy data.',
-  url: 'https://openrefine.org',
+  url,
   baseUrl,
   trailingSlash: false,
   favicon: 'img/logo.svg',
@@ -60,7 +61,16 @@ const config: Config = {
   },
 
   presets: [
-    ['classic', {docs, blog, pages, sitemap, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+    [
+      'classic',
+      {
+        docs,
+        blog: createBlog(url + baseUrl),
+        pages,
+        sitemap,
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies PresetOptions,
+    ],
   ],
   plugins: [
     // First: it completes the pages that others read when the site is built.

@@ -208,3 +208,12 @@ test('a post leads on to others on its topic', {tag: '@desktop'}, async ({page, 
   await related.first().click();
   await expect(page).toHaveURL('/blog/2024/10/24/version-3.8.4');
 });
+
+test('a post leads to those who wrote it without leaving the site', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open(releasePost);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await page.getByRole('main').getByRole('link', {name: 'The OpenRefine team'}).click();
+  await expect(page).toHaveURL('/community');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
+  await expect(page.locator('body[data-kept]')).toBeAttached();
+});

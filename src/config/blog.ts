@@ -5,10 +5,10 @@ import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
 
-type ProcessBlogPosts = NonNullable<Options['processBlogPosts']>;
+type BlogPosts = Parameters<NonNullable<Options['processBlogPosts']>>[0]['blogPosts'];
 
 /** Gives each post its related ones, as `frontMatter.related`, which the end of the post shows. */
-const addRelatedPosts: ProcessBlogPosts = async ({blogPosts}) => {
+function addRelatedPosts(blogPosts: BlogPosts): void {
   const topics = blogPosts.map(({metadata: {title, permalink, date, tags}}): TopicPost => ({
     title,
     permalink,
@@ -19,10 +19,20 @@ const addRelatedPosts: ProcessBlogPosts = async ({blogPosts}) => {
     const topic = topics[index];
     if (topic) Object.assign(metadata.frontMatter, {related: relatedPosts(topic, topics)});
   });
-  return blogPosts;
-};
+}
 
-export const blog: Options = {
+/** Gives the authors that `blog/authors.yml` sends to a page of this site its whole address. */
+function completeAuthors(blogPosts: BlogPosts, site: string): void {
+  for (const {metadata} of blogPosts) {
+    const authors = metadata.authors.map((author) =>
+      author.url?.startsWith('/') ? {...author, url: site + author.url.slice(1)} : author,
+    );
+    Object.assign(metadata, {authors});
+  }
+}
+
+/** `site` is the address of the home page, with a slash at its end. */
+export const createBlog = (site: string): Options => ({
   blogTitle: 'Blog',
   blogDescription: 'News from the OpenRefine project: releases, surveys, people, grants and events.',
   blogSidebarTitle: 'All posts',
@@ -34,7 +44,11 @@ export const blog: Options = {
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
   rehypePlugins: [highlightCode],
   showReadingTime: true,
-  processBlogPosts: addRelatedPosts,
+  processBlogPosts: async ({blogPosts}) => {
+    addRelatedPosts(blogPosts);
+    completeAuthors(blogPosts, site);
+    return blogPosts;
+  },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -45,4 +59,4 @@ export const blog: Options = {
     title: 'OpenRefine blog',
     copyright: 'CC BY 4.0, the OpenRefine project',
   },
-};
+});

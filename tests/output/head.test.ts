@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import releases from '../../src/data/releases.json';
 import {outDir, pageOf, sitemapRoutes} from './builtSite';
@@ -99,6 +100,15 @@ describe('structured data', () => {
     expect(post.headline).toBe(pageOf(route)('main h1').first().text());
     expect(String(post.datePublished)).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(post.url).toBe(site + route);
-    expect(post.author).toBeTruthy();
+    expect(post.author).toMatchObject({name: 'The OpenRefine team', url: `${site}/community`});
+    expect(pageOf(route)('meta[property="article:author"]').attr('content')).toBe(`${site}/community`);
+  });
+
+  it('names the authors by the address that the feed of the blog has, too', () => {
+    const feed = load(fs.readFileSync(path.join(outDir, 'blog/atom.xml'), 'utf8'), {xml: true});
+    const addresses = feed('author uri')
+      .toArray()
+      .map((element) => feed(element).text());
+    expect(new Set(addresses)).toEqual(new Set([`${site}/community`]));
   });
 });
