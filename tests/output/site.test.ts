@@ -71,10 +71,16 @@ describe('every page', () => {
     expect(main.text()).not.toMatch(/:::|\{#[\w-]+\}|<!--|\]\(/);
   });
 
+  it.each(sitemapRoutes())('%s writes days in one form: 4 March 2026', (route) => {
+    const main = pageOf(route)('main').clone();
+    main.find('pre, code').remove();
+    expect(main.text().match(/\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b/g) ?? []).toEqual([]);
+  });
+
   it.each(sitemapRoutes().filter((route) => route.startsWith('/docs')))(
     '%s says when and by whom it was changed',
     (route) => {
-      expect(pageOf(route)('.theme-last-updated').text()).toMatch(/Last updated on .+ by .+/);
+      expect(pageOf(route)('.theme-last-updated').text()).toMatch(/Last updated on \d+ [A-Z][a-z]+ \d{4} by .+/);
     },
   );
 });
