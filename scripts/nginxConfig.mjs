@@ -61,7 +61,7 @@ map_hash_bucket_size 1024;
 
 # The address as it was asked for; empty where it cannot be decoded.
 ${map('$request_uri', '$site_path', [
-  ['""', '/undecodable'],
+  ['""', `${base}undecodable`],
   ['"~^(?<site_address>[^?]*)"', '$site_address'],
 ])}
 
@@ -105,7 +105,14 @@ ${statuses
   )
   .join('\n')}
 
-  location / {
+${
+  base === '/'
+    ? ''
+    : `  location = ${base.slice(0, -1)} {
+    return 301 ${base}$is_args$args;
+  }
+`
+}  location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
 

@@ -12,9 +12,13 @@ import {renderNginxConfig} from '../../scripts/nginxConfig.mjs';
 
 const dir = path.resolve('build');
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-nginx-'));
+/** The site as it would be under another base URL, as far as servers read it. */
+const mount = '/docs-preview/';
+const mountedDir = path.join(temporary, mount);
 const children: ChildProcess[] = [];
-const ports = {host: 0, nginx: 0, serve: 0};
-let host: http.Server;
+const hosts: http.Server[] = [];
+/** Of the servers: the host and nginx each have the site at the root and under `mount`. */
+const ports = {host: 0, nginx: 0, mountedHost: 0, mountedNginx: 0, serve: 0};
 
 interface Answer {
   status?: number;
@@ -64,34 +68,61 @@ function start(command: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-beforeAll(async () => {
-  host = createHost(dir).listen(0, '127.0.0.1');
+/** Starts the host on a site that lies under a path, and returns its port. */
+async function startHost(folder: string, base: string): Promise<number> {
+  const host = createHost(folder, base).listen(0, '127.0.0.1');
+  hosts.push(host);
   await new Promise((resolve) => host.once('listening', resolve));
-  ports.host = (host.address() as {port: number}).port;
+  return (host.address() as {port: number}).port;
+}
 
-  ports.nginx = await findFreePort();
-  const listen = `127.0.0.1:${ports.nginx}`;
-  const site = renderNginxConfig({...readHostFiles(dir), types: TYPES, root: dir, listen});
+/** Starts nginx on the site of a folder, which `root` holds under the path `base`, and returns its port. */
+async function startNginx(folder: string, root: string, base: string): Promise<number> {
+  const nginx = onPath(['nginx'], `${process.env.PATH}:/usr/sbin:/usr/local/sbin`);
+  if (!nginx) throw new Error('There is no nginx. On Debian: apt-get install nginx.');
+  const port = await findFreePort();
+  const listen = `127.0.0.1:${port}`;
+  const site = renderNginxConfig({...readHostFiles(folder), types: TYPES, root, listen, base});
+  const own = fs.mkdtempSync(path.join(temporary, 'nginx-'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${temporary}/${name};`,
+    (name) => `${name}_temp_path ${own}/${name};`,
   );
-  const file = path.join(temporary, 'nginx.conf');
+  const file = path.join(own, 'nginx.conf');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   fs.writeFileSync(
     file,
-    `${user} daemon off; worker_processes 1; pid ${temporary}/pid; error_log stderr error; events {}
+    `${user} daemon off; worker_processes 1; pid ${own}/pid; error_log stderr error; events {}
     http { access_log off; ${folders.join(' ')}\n${site}}`,
   );
-  const nginx = onPath(['nginx'], `${process.env.PATH}:/usr/sbin:/usr/local/sbin`);
-  if (!nginx) throw new Error('There is no nginx. On Debian: apt-get install nginx.');
+  await answers(port, start(nginx, '-c', file, '-p', own));
+  return port;
+}
+
+/** Lays the files of the site into `mountedDir`, with `_headers` and `_redirects` as under that path. */
+function writeMounted(): void {
+  fs.mkdirSync(mountedDir);
+  for (const name of fs.readdirSync(dir)) {
+    const [file, copy] = [path.join(dir, name), path.join(mountedDir, name)];
+    if (/^_(headers|redirects)$/.test(name)) {
+      const text = fs
+        .readFileSync(file, 'utf8')
+        .replaceAll(/^\/| \/(?=\S* 30\d$)/gm, (slash) => slash.replace('/', mount));
+      fs.writeFileSync(copy, text);
+    } else fs.symlinkSync(file, copy);
+  }
+}
+
+beforeAll(async () => {
+  writeMounted();
+  ports.host = await startHost(dir, '/');
+  ports.mountedHost = await startHost(mountedDir, mount);
+  ports.nginx = await startNginx(dir, dir, '/');
+  ports.mountedNginx = await startNginx(mountedDir, temporary, mount);
 
   ports.serve = await findFreePort();
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const serve = ['serve', '--no-open', '--host=127.0.0.1', `--port=${ports.serve}`];
-  await Promise.all([
-    answers(ports.nginx, start(nginx, '-c', file, '-p', temporary)),
-    answers(ports.serve, start(process.execPath, docusaurus, ...serve)),
-  ]);
+  await answers(ports.serve, start(process.execPath, docusaurus, ...serve));
 }, 60_000);
 
 afterAll(async () => {
@@ -100,8 +131,10 @@ afterAll(async () => {
     .map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of children) child.kill();
   await Promise.all(ends);
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
+  for (const host of hosts) {
+    host.closeAllConnections();
+    await new Promise((resolve) => host.close(resolve));
+  }
   fs.rmSync(temporary, {recursive: true, force: true});
 });
 
@@ -132,18 +165,19 @@ const compared = [
   ...new Set(rules.flatMap(({fields}) => fields.map(([name]) => name.toLowerCase()))),
 ];
 
-async function difference(address: string): Promise<string | undefined> {
+async function difference(address: string, [host, nginx]: [number, number]): Promise<string | undefined> {
   const headers = {'Accept-Encoding': 'gzip'};
-  const [wanted, found] = await Promise.all([ask(ports.host, address, headers), ask(ports.nginx, address, headers)]);
+  const [wanted, found] = await Promise.all([ask(host, address, headers), ask(nginx, address, headers)]);
   const show = ({status, headers: all}: Answer) =>
     // The body of a redirect is nobody's: only the page it leads to has a type.
     JSON.stringify([status, ...compared.map((name) => (status === 301 && /type|vary/.test(name) ? '' : all[name]))]);
   return show(wanted) === show(found) ? undefined : `${address}: host ${show(wanted)}, nginx ${show(found)}`;
 }
 
-async function differences(addresses: string[]): Promise<string[]> {
+async function differences(addresses: string[], mounted = false): Promise<string[]> {
+  const pair: [number, number] = mounted ? [ports.mountedHost, ports.mountedNginx] : [ports.host, ports.nginx];
   const found = [];
-  for (const address of addresses) found.push(await difference(address));
+  for (const address of addresses) found.push(await difference(address, pair));
   return found.filter((one) => one !== undefined);
 }
 
@@ -164,6 +198,18 @@ describe('nginx answers like the host: status, location and header fields of', (
       const {status, body} = await ask(ports.nginx, address);
       expect([status, body.includes('Page not found')], address).toEqual([404, true]);
     }
+  });
+
+  it('a page, a file, a redirect and a wrong address under another base URL, and of what lies beside it', async () => {
+    const below = ['', 'docs', 'docs/manual/facets', 'community', 'versions.json', 'releases.xml', 'sw.js', 'llms.txt'];
+    const moved = ['docs/', 'docs.html', 'docs/index.html', 'docs.html?a=1', 'documentation', 'feed.xml', 'blog/?a=1'];
+    const wrong = ['nothing', 'nothing/', 'docs/nothing/index.html', '%E0%A4%A', '_headers', '_redirects'];
+    const own = [...below, ...moved, ...wrong, someOf('assets/js', '.js').slice(1)].map((address) => mount + address);
+    const beside = ['/', '/docs', '/docs/', '/documentation', '/nothing', '/assets/js/nothing.js', mount.slice(0, -1)];
+    expect(await differences([...own, ...beside], true)).toEqual([]);
+    const answer = await ask(ports.mountedNginx, `${mount}docs.html`);
+    expect([answer.status, answer.headers.location]).toEqual([301, `${mount}docs`]);
+    expect((await ask(ports.mountedNginx, `${mount}docs`)).headers['content-security-policy']).toContain('script-src');
   });
 
   it('a text that was asked for compressed, and one that was not', async () => {
