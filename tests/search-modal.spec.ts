@@ -563,8 +563,10 @@ test.describe('searches that are kept', () => {
         .getByRole('link', {name: new RegExp(title)})
         .click();
       await expect(dialog(page)).toBeHidden();
+      // The page that comes brings a search window of its own.
+      await expect(page.locator('html.docs-wrapper')).toBeAttached();
     }
-    await page.reload();
+    await site.open('/community');
     await openModal(page);
     await expect(listed(page, 'Recent')).toHaveText([/manual-2/, /manual-1/]);
     await listed(page, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
