@@ -172,6 +172,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Second panel')).toBeVisible();
     await expect(page.getByRole('tablist')).toHaveCount(0);
   });
+
+  test('the page of what is stored says that nothing is', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/offline');
+    await expect(page.getByText(/JavaScript, which is off: no page is stored/)).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Stored pages'})).toBeHidden();
+  });
 });
 
 test(

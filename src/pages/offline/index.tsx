@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {useEffect, useState, type ReactNode} from 'react';
+import {NoScript} from '../../components/NoScript';
 import {SearchForm} from '../../components/SearchForm';
 import {readStoredPages, type StoredPage} from './_components/readStoredPages';
 import {wantedPage} from './_components/wantedPage';
@@ -63,24 +64,35 @@ export default function Offline(): ReactNode {
               </button>
             </>
           )}
-          <SearchForm id="offline-search" />
-          <p className={styles.hint}>Without a network, the search answers once you have used it online.</p>
-          <h2>Stored pages</h2>
-          <p role="status">
-            {stored &&
-              (stored.length
-                ? `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`
-                : 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.')}
-          </p>
-          {stored && stored.length > 0 && (
-            <ul>
-              {stored.map(({path, title}) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+          {!wanted && (
+            <p>
+              Your browser stores the pages of this site that you open, to show them again without a network.{' '}
+              <Link to="/privacy#website-storage">What is stored, and how to delete it</Link>
+            </p>
           )}
+          <NoScript>
+            <p>This needs JavaScript, which is off: no page is stored.</p>
+          </NoScript>
+          <div data-needs-script="">
+            <SearchForm id="offline-search" />
+            <p className={styles.hint}>The search works without a network once you have used it online.</p>
+            <h2>Stored pages</h2>
+            <p role="status">
+              {stored &&
+                (stored.length
+                  ? `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`
+                  : 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.')}
+            </p>
+            {stored && stored.length > 0 && (
+              <ul>
+                {stored.map(({path, title}) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
       </main>
     </Layout>
