@@ -15,13 +15,16 @@ export interface Site {
   allowHost(host: string): void;
 }
 
-/** Resolves when the page answers to clicks: with JavaScript, React sets the attribute after hydration. */
+/**
+ * Resolves when the page answers to clicks: with JavaScript, Docusaurus sets the first attribute when it has taken over the
+ * frame of the page, and src/components/Later takes away the second one after the last of its parts.
+ */
 async function ready(page: Page): Promise<void> {
   const script = await page
     .evaluate(() => document.documentElement.dataset.hasHydrated !== undefined)
     .catch(() => null);
   if (script === null) return; // JavaScript is off in this context.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator('html[data-has-hydrated="true"]:not([data-starting])').waitFor({state: 'attached'});
 }
 
 /** Resolves when nothing on the page is on its way any more: no transition, no animation that ends. */

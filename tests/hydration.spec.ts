@@ -1,24 +1,62 @@
 import {expect, test} from './fixtures';
 
 // React renders the pages when the site is built, Preact takes them over in the browser: both must agree, or the
-// browser would draw the page twice. Headings, rows and paragraphs stay; controls may be added beside them.
+// browser would draw the page twice. Headings, rows and paragraphs stay, and none is moved, for which the browser would
+// lay out the page anew; controls may be added beside them.
 for (const path of ['/', '/docs/manual/facets', '/docs/manual/grelfunctions', '/download', '/blog', '/extensions']) {
   test(`the scripts take ${path} over as it was built`, {tag: '@desktop'}, async ({page, site}) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         // The site's scripts have begun, but the page's own is still on its way.
-        Object.assign(window, {built: Array.from(document.querySelectorAll('main :is(h1, h2, h3, tr, article > p)'))});
+        const built = document.querySelectorAll('body :is(nav, main, footer), main :is(h1, h2, h3, tr, article > p)');
+        const takenOut: Node[] = [];
+        const observer = new MutationObserver((records) => {
+          for (const {removedNodes} of records) takenOut.push(...Array.from(removedNodes));
+        });
+        observer.observe(document.body, {childList: true, subtree: true});
+        Object.assign(window, {built: Array.from(built), takenOut});
       });
     });
     await site.open(path);
-    const {count, replaced} = await page.evaluate(() => {
-      const {built} = window as unknown as {built: Element[]};
+    const {count, replaced, moved} = await page.evaluate(() => {
+      const {built, takenOut} = window as unknown as {built: Element[]; takenOut: Node[]};
+      const show = (nodes: Element[]) => nodes.map(({outerHTML}) => outerHTML.slice(0, 200));
       return {
         count: built.length,
-        replaced: built.filter(({isConnected}) => !isConnected).map(({outerHTML}) => outerHTML.slice(0, 200)),
+        replaced: show(built.filter(({isConnected}) => !isConnected)),
+        moved: show(takenOut.filter((node): node is Element => node instanceof Element && node.isConnected)),
       };
     });
-    expect(count).toBeGreaterThan(4);
+    expect(count).toBeGreaterThan(6);
     expect(replaced, 'built elements that were thrown away').toEqual([]);
+    expect(moved, 'built elements that were moved').toEqual([]);
   });
 }
+
+test('a part that waits to be taken over answers to the first click', {tag: '@desktop'}, async ({page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  // With the clock stopped, no part has its turn.
+  await page.clock.install({time: new Date('2026-01-01T10:00:00')});
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01'));
+  await page.goto('/docs/manual/facets');
+  await page.locator('html[data-starting]').waitFor({state: 'attached'});
+  const button = page.getByRole('button', {name: 'Copy the code'}).first();
+  await expect(button).toHaveAttribute('data-state', 'ready');
+  await button.click();
+  await expect(button).toHaveAttribute('data-state', 'copied');
+});
+
+test('a part that a link inside the site leads to does not wait', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/facets');
+  await page.evaluate(() => {
+    const marks: string[] = [];
+    new MutationObserver(() => marks.push('starting')).observe(document.documentElement, {
+      attributeFilter: ['data-starting'],
+    });
+    Object.assign(window, {marks});
+  });
+  await page.getByRole('link', {name: 'Reconciling', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Reconciling');
+  await expect(page.getByRole('heading', {level: 2}).last()).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as {marks: string[]}).marks)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
 import highlightCode from '../rehype/highlightCode';
+import laterParts from '../rehype/laterParts';
 import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
@@ -42,7 +43,7 @@ export const createBlog = (site: string): Options => ({
   archiveBasePath: null,
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [highlightCode, laterParts],
   showReadingTime: true,
   processBlogPosts: async ({blogPosts}) => {
     addRelatedPosts(blogPosts);

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import highlightCode from '../rehype/highlightCode';
+import laterParts from '../rehype/laterParts';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
@@ -16,6 +17,6 @@ export const docs: Options = {
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
   beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks, diagrams, ...pictures],
-  rehypePlugins: [highlightCode],
+  rehypePlugins: [highlightCode, laterParts],
   versions: {current: {label: 'Next'}},
 };

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
 import highlightCode from '../rehype/highlightCode';
+import laterParts from '../rehype/laterParts';
 import wrapPage from '../rehype/wrapPage';
 import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
@@ -8,7 +9,7 @@ import {editUrl} from './repository';
 export const pages: Options = {
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
-  rehypePlugins: [highlightCode, wrapPage],
+  rehypePlugins: [highlightCode, laterParts, wrapPage],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
 };

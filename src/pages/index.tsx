@@ -2,6 +2,7 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {Later} from '../components/Later';
 import {latestStable, releases} from '../lib/releases';
 import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
@@ -26,12 +27,24 @@ export default function Home(): React.ReactNode {
       </Head>
       <main>
         <Hero />
-        <Events />
-        <Demonstration />
-        <Features />
-        <Users />
-        <LatestPosts />
-        <Community />
+        <Later>
+          <Events />
+        </Later>
+        <Later>
+          <Demonstration />
+        </Later>
+        <Later>
+          <Features />
+        </Later>
+        <Later>
+          <Users />
+        </Later>
+        <Later>
+          <LatestPosts />
+        </Later>
+        <Later>
+          <Community />
+        </Later>
       </main>
     </Layout>
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPageStyles, insertStyles} from './pageStyles';
+import {dropHints, markParts} from './takeOver';
 import {shortenNames} from './shortenNames';
 import {dropUnusedStyles} from './unusedStyles';
 
@@ -14,6 +15,12 @@ const beside = (file: string) => path.resolve(__dirname, file);
  * The names are those of Docusaurus's own aliases, so that these replace them; each stands for what lies below it too.
  */
 const preact = {react: 'preact/compat', 'react-dom': 'preact/compat'};
+
+/** What an opened page need not do for each route of the site, and what does not do it. */
+const shorterWay = {
+  '@docusaurus/ComponentCreator': beside('../../components/LateRoute/index.tsx'),
+  'path-to-regexp$': beside('matchStaticPath.ts'),
+};
 
 /** What Docusaurus's settings hold for the build alone: no code in the browser reads it. */
 const forTheBuild = {presets: [], plugins: [], themes: [], clientModules: [], staticDirectories: []};
@@ -98,6 +105,7 @@ export default function leanBundle(context: LoadContext): Plugin {
           alias: {
             'prism-react-renderer$': beside('noHighlighter.ts'),
             ...(production && preact),
+            ...(production && shorterWay),
           },
         },
         module: {
@@ -119,11 +127,12 @@ export default function leanBundle(context: LoadContext): Plugin {
       let count = 0;
       for (const [route, files] of pages) {
         const own = files.filter((file) => !/\/styles\.\w+\.css$/.test(file));
-        if (route === '*' || own.length === 0) continue;
-        const file = path.join(outDir, `${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`);
-        const hrefs = own.map((name) => baseUrl + name);
-        writeFileSync(file, insertStyles(readFileSync(file, 'utf8'), hrefs, file));
-        count += 1;
+        const name = route === '*' ? '404' : decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index';
+        const file = path.join(outDir, `${name}.html`);
+        const html = markParts(dropHints(readFileSync(file, 'utf8')), file);
+        const hrefs = own.map((href) => baseUrl + href);
+        writeFileSync(file, insertStyles(html, hrefs, file));
+        if (own.length > 0) count += 1;
       }
       logger.info(`lean-bundle: ${count} pages name style sheets of their own`);
     },

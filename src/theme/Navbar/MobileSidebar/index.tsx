@@ -1,11 +1,14 @@
 // Wraps @docusaurus/theme-classic 3.10.2: while the stock menu is open, the keyboard leaves it for the page that it
-// covers, where nobody sees the focus.
-import React, {useEffect} from 'react';
+// covers, where nobody sees the focus. The stock menu is drawn on every page of a phone, with the whole sidebar of the
+// docs in it; here it is drawn when it is opened for the first time.
+import React, {useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 export default function MobileSidebarWrapper(): React.ReactNode {
   const {shown} = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(false);
+  if (shown && !wasShown) setWasShown(true);
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -18,5 +21,5 @@ export default function MobileSidebarWrapper(): React.ReactNode {
     };
   }, [shown]);
 
-  return <MobileSidebar />;
+  return wasShown ? <MobileSidebar /> : null;
 }

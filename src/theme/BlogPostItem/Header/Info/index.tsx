@@ -3,19 +3,14 @@
 import React from 'react';
 import clsx from 'clsx';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import {formatDay} from '../../../../lib/dates';
 import styles from './styles.module.css';
 
-/** `minutes` may be broken, and are rounded up. */
-function ReadingTime({minutes}: {minutes: number}): React.ReactNode {
-  const {selectMessage} = usePluralForm();
+/** `minutes` may be broken, and are rounded up. The stock part asks `Intl` for the plural, which takes a phone long. */
+function describeReadingTime(minutes: number): string {
   const whole = Math.ceil(minutes);
-  const id = 'theme.blog.post.readingTime.plurals';
-  const wording = translate({id, message: 'One min read|{readingTime} min read'}, {readingTime: whole});
-  return <>{selectMessage(whole, wording)}</>;
+  return whole === 1 ? 'One min read' : `${whole} min read`;
 }
 
 export default function BlogPostItemHeaderInfo({className}: Props): React.ReactNode {
@@ -23,12 +18,7 @@ export default function BlogPostItemHeaderInfo({className}: Props): React.ReactN
   return (
     <div className={clsx(styles.info, 'margin-vert--md', className)}>
       <time dateTime={date}>{formatDay(date)}</time>
-      {readingTime !== undefined && (
-        <>
-          {' · '}
-          <ReadingTime minutes={readingTime} />
-        </>
-      )}
+      {readingTime !== undefined && ` · ${describeReadingTime(readingTime)}`}
     </div>
   );
 }
