@@ -77,6 +77,12 @@ export default tseslint.config(
         {selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari before 16.4 has no lookbehind.'},
         {selector: "MemberExpression[object.name='URL'][property.name='canParse']", message: 'Use lib/parseUrl.'},
         {selector: "MemberExpression[property.name='checkVisibility']", message: 'Use getClientRects().'},
+        // Node and a browser may differ in what these write, and their first use takes a phone some 60 ms.
+        {
+          selector: 'MemberExpression[property.name=/^toLocale(?!UpperCase|LowerCase)/]',
+          message: 'Use lib/dates or lib/formatNumber.',
+        },
+        {selector: "MemberExpression[object.name='Intl']", message: 'Use lib/dates or lib/formatNumber.'},
       ],
     },
   },

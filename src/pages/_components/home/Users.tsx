@@ -4,6 +4,7 @@ import {BarChart} from '../../../components/BarChart';
 import survey from '../../../data/communities2024.json';
 import usage from '../../../data/usage.json';
 import {formatDay, formatMonths} from '../../../lib/dates';
+import {formatNumber} from '../../../lib/formatNumber';
 import {Section} from './Section';
 import styles from './Users.module.css';
 
@@ -50,11 +51,11 @@ export function Users(): React.ReactNode {
             of 10; {percent(survey.installedThemselves)} installed it themselves.
           </p>
           <p>
-            <strong>{count.toLocaleString('en')}</strong> academic publications of {year} mention it, as the project
+            <strong>{formatNumber(count)}</strong> academic publications of {year} mention it, as the project
             counted with Google Scholar.
           </p>
           <p>
-            <strong>{usage.downloadsPerMonth.toLocaleString('en')}</strong> downloads a month, on average, by the
+            <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, by the
             project’s own count.
           </p>
           <p className={styles.source}>
