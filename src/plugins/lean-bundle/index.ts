@@ -124,10 +124,12 @@ export default function leanBundle(context: LoadContext): Plugin {
     // Waits for nothing: the plugins are called one after another, and those after this one read whole pages.
     postBuild({outDir, routes}) {
       const pages = collectPageStyles(routes, readRouteChunkNames(context.generatedFilesDir), sheets);
+      // Docusaurus names no route for the page that stands for all wrong addresses.
+      pages.set(`${baseUrl}404`, []);
       let count = 0;
       for (const [route, files] of pages) {
         const own = files.filter((file) => !/\/styles\.\w+\.css$/.test(file));
-        const name = route === '*' ? '404' : decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index';
+        const name = decodeURI(route).slice(baseUrl.length).replace(/\/$/, '') || 'index';
         const file = path.join(outDir, `${name}.html`);
         const html = markParts(dropHints(readFileSync(file, 'utf8')), file);
         const hrefs = own.map((href) => baseUrl + href);
