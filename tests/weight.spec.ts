@@ -69,42 +69,47 @@ const pathsWithPhotographs = () =>
       return file !== undefined && fs.readFileSync(file, 'utf8').includes('picture-link');
     });
 
-test('a photograph of the tool is loaded in the size that its place on this screen needs', async ({page, site}) => {
-  const paths = pathsWithPhotographs();
-  expect(paths.length).toBeGreaterThan(10);
-  const faults: string[] = [];
-  for (const path of paths) {
-    await site.open(path);
-    const images = page.locator('a.picture-link img');
-    // Asked for, a picture has chosen its file before the file comes, and its place is as wide before.
-    await images.evaluateAll((all) => all.forEach((image) => image.setAttribute('loading', 'eager')));
-    const isChosen = () => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).currentSrc));
-    await expect.poll(isChosen, path).toBe(true);
-    const photographs = await images.evaluateAll((all) =>
-      (all as HTMLImageElement[]).map((image) => ({
-        file: new URL(image.currentSrc).pathname,
-        widths: Object.fromEntries(
-          image.srcset.split(', ').map((candidate) => {
-            const [file = '', width = ''] = candidate.split(' ');
-            return [file, parseInt(width)];
-          }),
-        ) as Record<string, number>,
-        needed: image.getBoundingClientRect().width * devicePixelRatio,
-        isPlain: devicePixelRatio === 1,
-      })),
-    );
-    expect(photographs, path).not.toEqual([]);
-    for (const {file, widths, needed, isPlain} of photographs) {
-      const width = widths[file] ?? Infinity;
-      const all = Object.values(widths).sort((one, other) => one - other);
-      const sufficient = all.find((one) => one >= needed - 1) ?? Infinity;
-      // One size is twice as wide as the next narrower at most: the nearer one is never narrower than this.
-      const isBlurred = width < needed / Math.SQRT2;
-      const isSpared = !isPlain || width <= 1.1 * needed;
-      if (width > sufficient || isBlurred || !isSpared) {
-        faults.push(`${path}: ${file} is ${width} px wide where ${Math.round(needed)} are shown`);
+// The browser chooses the files by itself: no script needs to run on these pages, of which there are many.
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a photograph of the tool is loaded in the size that its place on this screen needs', async ({page, site}) => {
+    const paths = pathsWithPhotographs();
+    expect(paths.length).toBeGreaterThan(10);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await site.open(path);
+      const images = page.locator('a.picture-link img');
+      // Asked for, a picture has chosen its file before the file comes, and its place is as wide before.
+      await images.evaluateAll((all) => all.forEach((image) => image.setAttribute('loading', 'eager')));
+      const isChosen = () => images.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).currentSrc));
+      await expect.poll(isChosen, path).toBe(true);
+      const photographs = await images.evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((image) => ({
+          file: new URL(image.currentSrc).pathname,
+          widths: Object.fromEntries(
+            image.srcset.split(', ').map((candidate) => {
+              const [file = '', width = ''] = candidate.split(' ');
+              return [file, parseInt(width)];
+            }),
+          ) as Record<string, number>,
+          needed: image.getBoundingClientRect().width * devicePixelRatio,
+          isPlain: devicePixelRatio === 1,
+        })),
+      );
+      expect(photographs, path).not.toEqual([]);
+      for (const {file, widths, needed, isPlain} of photographs) {
+        const width = widths[file] ?? Infinity;
+        const all = Object.values(widths).sort((one, other) => one - other);
+        const sufficient = all.find((one) => one >= needed - 1) ?? Infinity;
+        // One size is twice as wide as the next narrower at most: the nearer one is never narrower than this.
+        const isBlurred = width < needed / Math.SQRT2;
+        const isSpared = !isPlain || width <= 1.1 * needed;
+        if (width > sufficient || isBlurred || !isSpared) {
+          faults.push(`${path}: ${file} is ${width} px wide where ${Math.round(needed)} are shown`);
+        }
       }
     }
-  }
-  expect(faults).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 });
