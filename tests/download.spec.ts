@@ -61,7 +61,7 @@ test.describe('the download page', () => {
     await expect(page.getByRole('rowheader').first()).toHaveText(newest.version);
   });
 
-  test('keeps the heading ids that readers have bookmarked', async ({page, site}) => {
+  test('keeps the heading ids that readers have bookmarked', {tag: '@desktop'}, async ({page, site}) => {
     for (const id of ['older-versions', 'extensions']) {
       await site.open(`/download#${id}`);
       await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -87,7 +87,7 @@ test.describe('the download page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('links straight to every kit of every listed release', async ({page, site}) => {
+    test('links straight to every kit of every listed release', {tag: '@desktop'}, async ({page, site}) => {
       await site.open('/download');
       for (const release of releases) {
         const row = page
@@ -99,7 +99,7 @@ test.describe('the download page', () => {
       }
     });
 
-    test('guesses nobody’s system', async ({page, site}) => {
+    test('guesses nobody’s system', {tag: '@desktop'}, async ({page, site}) => {
       await site.open('/download');
       await expect(page.getByText('Your system')).toHaveCount(0);
       await expect(page.getByRole('link', {name: /^Download for/})).toHaveCount(3);
@@ -169,7 +169,7 @@ test.describe('the page after the download', () => {
     await expect(page.getByRole('link', {name: 'Download it directly'})).toHaveAttribute('href', kitUrl(newest, kit));
   });
 
-  test('starts nothing when a reader comes back or reloads', async ({page, site}) => {
+  test('starts nothing when a reader comes back or reloads', {tag: '@desktop'}, async ({page, site}) => {
     const asked = await catchDownloads(page, site);
     const download = page.waitForEvent('download');
     await site.open(kitPage(newest, kitFor(newest, 'mac')));
@@ -203,7 +203,7 @@ test.describe('the page after the download', () => {
     ['mac', 'First steps on macOS', ['Applications', 'Privacy & Security', 'Open Anyway', 'Rosetta']],
     ['linux', 'First steps on Linux', [`tar -xzf openrefine-linux-${newest.version}.tar.gz`, './refine']],
   ] as const) {
-    test(`numbers the first steps for ${platform}`, async ({page, site}) => {
+    test(`numbers the first steps for ${platform}`, {tag: '@desktop'}, async ({page, site}) => {
       await catchDownloads(page, site);
       await site.open(kitPage(newest, kitFor(newest, platform)));
       const steps = stepsUnder(page, heading);
@@ -233,7 +233,7 @@ test.describe('the page after the download', () => {
     }
   });
 
-  test('goes on to the first project', async ({page, site}) => {
+  test('goes on to the first project', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/post_download');
     await expect(stepsUnder(page, 'Your first project').getByRole('listitem')).toContainText([
       'This Computer',
@@ -242,7 +242,7 @@ test.describe('the page after the download', () => {
     ]);
   });
 
-  test('names the Java that an older release needs', async ({page, site}) => {
+  test('names the Java that an older release needs', {tag: '@desktop'}, async ({page, site}) => {
     await catchDownloads(page, site);
     await site.open(kitPage(older, kitFor(older, 'linux')));
     await expect(stepsUnder(page, 'First steps on Linux')).toContainText(
@@ -285,7 +285,7 @@ test.describe('the page after the download', () => {
     });
   }
 
-  test('asks search engines to leave it out', async ({page, site}) => {
+  test('asks search engines to leave it out', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/post_download');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
@@ -303,7 +303,7 @@ test.describe('the page after the download', () => {
 });
 
 test.describe('versions.json', () => {
-  test('names the newest stable release as the application looks for it', async ({request}) => {
+  test('names the newest stable release as the application looks for it', {tag: '@desktop'}, async ({request}) => {
     const response = await request.get('/versions.json');
     expect(response.ok()).toBe(true);
     const versions = (await response.json()) as {
@@ -315,7 +315,7 @@ test.describe('versions.json', () => {
     );
   });
 
-  test('has no empty list of events, on which OpenRefine 3.8.0 fails', async ({request}) => {
+  test('has no empty list of events, on which OpenRefine 3.8.0 fails', {tag: '@desktop'}, async ({request}) => {
     const versions = (await (await request.get('/versions.json')).json()) as {events?: unknown[]};
     expect(versions.events === undefined || versions.events.length > 0).toBe(true);
   });

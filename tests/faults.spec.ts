@@ -148,7 +148,7 @@ async function makeBreakable(page: Page, partWith: string): Promise<void> {
 const mend = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.deleteProperty(window, 'brokenPage'));
 
 test.describe('a page that crashes', () => {
-  test('keeps its frame, says why, and can be tried again', async ({page, site}) => {
+  test('keeps its frame, says why, and can be tried again', {tag: '@desktop'}, async ({page, site}) => {
     await makeBreakable(page, '"permalink":"/docs/manual/facets"');
     await site.open('/docs/manual/facets');
     await expect(heading(page)).toHaveText('This page crashed.');
@@ -259,7 +259,9 @@ const storages = {
 };
 
 for (const [name, script] of Object.entries(storages)) {
-  test(`a storage that ${name} is warned of once, and the site works as if it was empty`, async ({
+  // What is a phone's own, the menu around the switch of the colours, does not depend on how the storage fails.
+  const tag = name === 'is refused' ? '' : ' @desktop';
+  test(`a storage that ${name} is warned of once, and the site works as if it was empty${tag}`, async ({
     page,
     site,
     isMobile,

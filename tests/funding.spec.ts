@@ -7,7 +7,7 @@ function readAmount(text: string): {currency: string; cents: number} {
   return {currency, cents: Math.round(Number(amount.replaceAll(',', '')) * 100)};
 }
 
-test('adds up the grants: each total equals the sum of its rows', async ({page, site}) => {
+test('adds up the grants: each total equals the sum of its rows', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/funding');
   const table = page.getByRole('table').filter({hasText: 'Grant and funder'});
   const rows = await table.locator('tbody tr td:last-child').allTextContents();
@@ -38,7 +38,7 @@ test('says in words and in a table what the chart draws', async ({page, site}) =
   expect(formatAmount({amount: sum / 100, currency: 'USD'})).toBe(dollars && formatAmount(dollars));
 });
 
-test('leads from each row to what is known about the grant', async ({page, site}) => {
+test('leads from each row to what is known about the grant', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/funding');
   const links = page.getByRole('table').filter({hasText: 'Grant and funder'}).locator('tbody').getByRole('link');
   for (const link of await links.all()) {

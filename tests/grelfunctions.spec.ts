@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a bookmark of the old reference leads to the function', async ({page, site}) => {
+test('a bookmark of the old reference leads to the function', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(`${path}#replaces-s-or-p-find-s-replace`);
   await expect(heading(page, 'replace').first()).toBeInViewport();
 });

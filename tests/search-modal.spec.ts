@@ -258,7 +258,7 @@ test.describe('the embedded index', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('that was missing is asked for again at the next key', async ({page, site}) => {
+  test('that was missing is asked for again at the next key', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/docs');
     await page.route(index, (route) => route.fulfill(noIndex));
     await search(page, 'face');
@@ -403,7 +403,7 @@ test.describe('results', () => {
     await expect(page.locator('body[data-kept]')).toBeAttached();
   });
 
-  test('show markup in titles and texts as text', async ({page, site}) => {
+  test('show markup in titles and texts as text', {tag: '@desktop'}, async ({page, site}) => {
     const evil = '<img src=x onerror="document.title=\'hacked\'">';
     const hit = createHit(`Group & ${evil}`, evil, 'https://openrefine.org/docs#evil');
     hit._snippetResult = {hierarchy: {lvl2: {value: `<mark>${evil}</mark>`}}, content: {value: evil}};
@@ -434,7 +434,7 @@ test.describe('results', () => {
     await expect(dialog(page).getByRole('link', {name: /moved/})).toHaveAttribute('href', '/docs#part');
   });
 
-  test('come for at most 64 characters', async ({page, site}) => {
+  test('come for at most 64 characters', {tag: '@desktop'}, async ({page, site}) => {
     const {asked} = await answerAsAlgolia(page, site, () => ({hits: [], nbHits: 0}));
     await site.open('/docs');
     await openModal(page);
@@ -468,7 +468,7 @@ test.describe('a search without results', () => {
 });
 
 test.describe('a search that finds nothing', () => {
-  test('offers at most three others, each of which finds something', async ({page, site}) => {
+  test('offers at most three others, each of which finds something', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/docs');
     await search(page, 'qqqqfacet xxxxcluster');
     await expect(dialog(page).getByText(/^No results for "/)).toBeVisible();
@@ -587,14 +587,14 @@ test.describe('searches that are kept', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
   });
 
-  test('are at most seven recent ones', async ({page, site}) => {
+  test('are at most seven recent ones', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, createStored(9, 'recent'));
     await site.open('/docs');
     await openModal(page);
     await expect(listed(page, 'Recent')).toHaveCount(7);
   });
 
-  test('are at most four recent ones and ten favourites when there are favourites', async ({page, site}) => {
+  test('are at most four recent ones and ten favourites when there are favourites @desktop', async ({page, site}) => {
     await store(page, recentKey, createStored(9, 'recent'));
     await store(page, favoriteKey, createStored(12, 'favourite'));
     await site.open('/docs');
@@ -603,7 +603,7 @@ test.describe('searches that are kept', () => {
     await expect(listed(page, 'Favorite')).toHaveCount(10);
   });
 
-  test('drop the oldest when one more is kept', async ({page, site}) => {
+  test('drop the oldest when one more is kept', {tag: '@desktop'}, async ({page, site}) => {
     await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 1), nbHits: 1}));
     await store(page, recentKey, createStored(7, 'recent'));
     await site.open('/community');
@@ -617,7 +617,7 @@ test.describe('searches that are kept', () => {
     await expect(listed(page, 'Recent').last()).toContainText('recent 5');
   });
 
-  test('drop the oldest favourite for an eleventh', async ({page, site}) => {
+  test('drop the oldest favourite for an eleventh', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, createStored(2, 'recent'));
     await store(page, favoriteKey, createStored(10, 'favourite'));
     await site.open('/docs');
@@ -644,7 +644,7 @@ test.describe('searches that are kept', () => {
     await expect(dialog(page).getByRole('link', {name: /^See/})).toHaveCount(0);
   });
 
-  test('are cut to four recent ones by the first favourite', async ({page, site}) => {
+  test('are cut to four recent ones by the first favourite', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, createStored(7, 'recent'));
     await site.open('/docs');
     await openModal(page);
@@ -698,7 +698,7 @@ test.describe('searches that are kept', () => {
       },
     ],
   ] as const) {
-    test(`are left out when the storage is ${name}, and search works`, async ({page, site}) => {
+    test(`are left out when the storage is ${name}, and search works`, {tag: '@desktop'}, async ({page, site}) => {
       await page.addInitScript(script);
       await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 1), nbHits: 1}));
       await site.open('/community');
@@ -714,7 +714,7 @@ test.describe('searches that are kept', () => {
     });
   }
 
-  test('are given up when the storage holds something else', async ({page, site}) => {
+  test('are given up when the storage holds something else', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, '{"broken"');
     await store(page, favoriteKey, '[{"objectID": 1}]');
     await site.open('/docs');

@@ -35,14 +35,14 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(/facet/i);
   });
 
-  test('is left out of other search engines', async ({page, site}) => {
+  test('is left out of other search engines', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
     await expect(page.getByText(/^Type a word/)).toBeVisible();
   });
 
-  test('keeps the query in the address, and typing leaves one step to go back', async ({page, site}) => {
+  test('keeps the query in the address, and typing leaves one step to go back @desktop', async ({page, site}) => {
     await answerAsAlgolia(page, site, answerMany);
     await site.open('/community');
     await site.open('/search');
@@ -111,7 +111,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toHaveText('No results for “hit zzzz”.');
   });
 
-  test('goes back from a suggestion to the query that was typed', async ({page, site}) => {
+  test('goes back from a suggestion to the query that was typed', {tag: '@desktop'}, async ({page, site}) => {
     await answerAsAlgolia(page, site, (asked) => (asked.query === 'hit' ? answerMany(asked) : {hits: [], nbHits: 0}));
     await site.open('/search');
     await field(page).fill('hit zzzz');
@@ -150,7 +150,7 @@ test.describe('the search page', () => {
     }
   });
 
-  test('says when no results can be fetched, and tries again', async ({page, site}) => {
+  test('says when no results can be fetched, and tries again', {tag: '@desktop'}, async ({page, site}) => {
     await page.route(index, (route) =>
       route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'}),
     );
@@ -164,7 +164,7 @@ test.describe('the search page', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('keeps the results it has when the next ones cannot be fetched', async ({page, site}) => {
+  test('keeps the results it has when the next ones cannot be fetched', {tag: '@desktop'}, async ({page, site}) => {
     site.allowConsoleError(/Failed to load resource/);
     const algolia = await answerAsAlgolia(page, site, answerMany);
     await site.open('/search?q=hit');

@@ -23,7 +23,7 @@ test.describe('the frame around every page', () => {
     await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
   });
 
-  test('links only to pages that exist', async ({page, site, request}) => {
+  test('links only to pages that exist', {tag: '@desktop'}, async ({page, site, request}) => {
     await site.open('/');
     const hrefs = await page
       .locator('nav.navbar a[href^="/"], footer a[href^="/"]')

@@ -85,13 +85,13 @@ test.describe('the table of extensions', () => {
     await expect(status).toHaveText(`1 of ${extensions.length} extensions`);
   });
 
-  test('leaves a clean address when all are shown', async ({page, site}) => {
+  test('leaves a clean address when all are shown', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions?state=legacy&q=map&from=mail');
     await findTable(page, 'Extensions').showAll.click();
     await expect(page).toHaveURL('/extensions?from=mail');
   });
 
-  test('follows a link of its own page, and the way back', async ({page, site}) => {
+  test('follows a link of its own page, and the way back', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions');
     const {rows} = findTable(page, 'Extensions');
     await page.getByRole('link', {name: 'listed as legacy'}).first().click();
@@ -130,12 +130,12 @@ test.describe('the table of extensions', () => {
     await expect(rows).toHaveCount(extensions.length);
   });
 
-  test('takes no notice of nonsense in the address', async ({page, site}) => {
+  test('takes no notice of nonsense in the address', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions?state=%3Cscript%3E&purpose=__proto__&version=99');
     await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
   });
 
-  test('and the others of its page keep apart', async ({page, site}) => {
+  test('and the others of its page keep apart', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions?library-language=Ruby');
     await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
     const ruby = clientLibraries.filter(({language}) => language === 'Ruby');
@@ -171,14 +171,14 @@ test.describe('the table of extensions', () => {
     await expect(rows.last()).toBeVisible();
   });
 
-  test('has the ids that readers have bookmarked', async ({page, site}) => {
+  test('has the ids that readers have bookmarked', {tag: '@desktop'}, async ({page, site}) => {
     const ids = ['legacy-extensions', 'reconciliation-services', 'client-libraries', 'legacy-client-libraries'];
     await site.open('/extensions');
     for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   });
 });
 
-test('the page of courses has the ids that readers have bookmarked', async ({page, site}) => {
+test('the page of courses has the ids that readers have bookmarked', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/external_resources');
   for (const id of ['video-tutorials', 'online-courses', 'on-our-wiki']) {
     await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const {route, label, entries} of tables) {
-    test(`${label} are complete, and there is nothing that does nothing`, async ({page, site}) => {
+    test(`${label} are complete, and there is nothing that does nothing`, {tag: '@desktop'}, async ({page, site}) => {
       await site.open(route);
       const rows = page.getByRole('table', {name: label, exact: true}).locator('tbody tr');
       await expect(rows).toHaveCount(entries.length);
