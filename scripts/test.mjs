@@ -134,8 +134,10 @@ if (unknown.length) {
  */
 const order = [
   [['install']],
-  [['audit', 'format', 'lint', 'types'], ['unit']],
-  [['build']],
+  [
+    ['audit', 'format', 'lint', 'types'],
+    ['unit', 'build'],
+  ],
   [
     ['output', 'variants'],
     ['hosting', 'openrefine'],
