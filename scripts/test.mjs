@@ -180,6 +180,8 @@ async function runLane(lane, runOne) {
   return rows;
 }
 
+/** Where to write what came of a step that runs in a process of its own. */
+const rowFile = option('row');
 /** @type {Row[]} */
 const rows = [];
 for (const entry of order) {
@@ -189,13 +191,13 @@ for (const entry of order) {
   // Nothing can run without packages, and the later suites judge the build.
   const stopped = rows.find(({name, failed}) => failed && (name === 'install' || name === 'build'));
   if (stopped) {
-    console.error(`The steps after "${stopped.name}" were not run, because it failed.`);
+    // A step in a process of its own has none after it.
+    if (!rowFile) console.error(`The steps after "${stopped.name}" were not run, because it failed.`);
     break;
   }
 }
 fs.rmSync(reports, {recursive: true, force: true});
 
-const rowFile = option('row');
 if (rowFile) {
   fs.writeFileSync(rowFile, JSON.stringify(rows[0]));
   process.exit(0);
