@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
+import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
 import laterParts from '../rehype/laterParts';
 import diagrams from '../remark/diagrams';
@@ -44,6 +45,7 @@ export const createBlog = (site: string): Options => ({
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
   rehypePlugins: [highlightCode, laterParts],
+  recmaPlugins: [lateContent],
   showReadingTime: true,
   processBlogPosts: async ({blogPosts}) => {
     addRelatedPosts(blogPosts);

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
 import laterParts from '../rehype/laterParts';
 import tableExamples from '../remark/tableExamples';
@@ -18,5 +19,6 @@ export const docs: Options = {
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
   beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks, diagrams, ...pictures],
   rehypePlugins: [highlightCode, laterParts],
+  recmaPlugins: [lateContent],
   versions: {current: {label: 'Next'}},
 };

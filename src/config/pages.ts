@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
+import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
 import laterParts from '../rehype/laterParts';
 import wrapPage from '../rehype/wrapPage';
@@ -10,6 +11,7 @@ export const pages: Options = {
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
   rehypePlugins: [highlightCode, laterParts, wrapPage],
+  recmaPlugins: [lateContent],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
 };

@@ -67,8 +67,7 @@ function filterPage({groups, links, names}: Page, typed: string): number {
   return count;
 }
 
-const countFunctions = ({groups}: Page): number =>
-  groups.reduce((sum, {sections}) => sum + sections.filter(({text}) => text !== '').length, 0);
+const countFunctions = (root: ParentNode): number => root.querySelectorAll('.grel-function').length;
 
 function describeCount(typed: string, count: number, all: number): string {
   if (typed.trim() === '') return `${all} functions`;
@@ -99,8 +98,10 @@ export function FunctionFilter(): React.ReactNode {
   useEffect(() => {
     const root = frame.current?.closest('.markdown');
     if (!root) return;
-    page.current ??= readPage(root);
-    setStatus(describeCount(typed, filterPage(page.current, typed), countFunctions(page.current)));
+    // A page that nobody filters is not read.
+    if (typed !== '') page.current ??= readPage(root);
+    const left = page.current ? filterPage(page.current, typed) : 0;
+    setStatus(describeCount(typed, left, countFunctions(root)));
   }, [typed, isBrowser]);
 
   useEffect(() => {

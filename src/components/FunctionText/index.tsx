@@ -1,6 +1,6 @@
 import React from 'react';
 import {ScrollTable} from '../ScrollTable';
-import {MARK, texts} from './texts';
+import {MARK, textOf} from './texts';
 
 interface FunctionTextProps {
   /** The function, as the reference of GREL spells it. */
@@ -9,7 +9,7 @@ interface FunctionTextProps {
 
 /** What stands below the heading of a function: signature, parameters, examples. src/remark/grelFunctions writes it. */
 export function FunctionText({name}: FunctionTextProps): React.ReactNode {
-  return texts[name]?.map(({tag, fields: {class: className, ...fields}, html}, index) => {
+  return textOf(name)?.map(({tag, fields: {class: className, ...fields}, html}, index) => {
     const Block = tag === 'table' ? ScrollTable : tag;
     const marked = {...fields, className, [MARK]: name};
     return <Block key={index} {...marked} dangerouslySetInnerHTML={{__html: html}} />;

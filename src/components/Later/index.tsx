@@ -1,11 +1,19 @@
-import React, {Component, Suspense, useEffect, type ReactNode} from 'react';
+import React, {Component, Fragment, Suspense, createElement, useEffect, type ReactNode} from 'react';
 import {BrowserContextProvider, Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Turn} from '../../lib/turns';
 import {turns} from './turns';
 
 interface LaterProps {
-  children: ReactNode;
+  /** What the part shows, or what makes it; src/recma/lateContent gives written pages the latter. */
+  children: ReactNode | (() => ReactNode);
+}
+
+/** Elements in a list need keys, but not those that are written one after another. */
+function draw(children: LaterProps['children']): ReactNode {
+  if (typeof children !== 'function') return children;
+  const content = children();
+  return Array.isArray(content) ? createElement(Fragment, null, ...(content as ReactNode[])) : content;
 }
 
 /** Says when the parts beside it stand, and answer: their effects have been run before its own. */
@@ -32,13 +40,13 @@ class Part extends Component<LaterProps> {
   override render(): ReactNode {
     const {turn} = this;
     const {children} = this.props;
-    if (!turn) return children;
+    if (!turn) return draw(children);
     // Preact leaves what was built where it stands, and tries again when the promise is kept.
     if (!turn.hasCome) throw turn.coming;
     return (
       // What it draws first is to be what was built: as Docusaurus does for the whole page, it is no browser until then.
       <BrowserContextProvider>
-        {children}
+        {draw(children)}
         <Standing turn={turn} />
       </BrowserContextProvider>
     );
@@ -53,12 +61,12 @@ class Part extends Component<LaterProps> {
  * Preact finds its elements. `npm start` runs React, which takes over everything at once.
  */
 export function Later({children}: LaterProps): ReactNode {
-  if (process.env.NODE_ENV !== 'production') return children;
+  if (process.env.NODE_ENV !== 'production') return draw(children);
   if (!ExecutionEnvironment.canUseDOM) {
     return (
       <>
         <template data-later="start" />
-        {children}
+        {draw(children)}
         <template data-later="end" />
       </>
     );

@@ -109,9 +109,10 @@ export default function leanBundle(context: LoadContext): Plugin {
           },
         },
         module: {
-          // The package calls one helper of a library that is bundled whole (4 kB gzip).
+          // The first package calls one helper of a library that is bundled whole (4 kB gzip).
           rules: [
             {test: /@docusaurus[\\/]utils-common[\\/]lib[\\/]/, resolve: {alias: {tslib$: beside('importDefault.ts')}}},
+            {test: /theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, use: beside('plainOrder.cjs')},
           ],
         },
       };
