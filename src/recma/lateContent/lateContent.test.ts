@@ -13,26 +13,27 @@ const call = (component: string, children: object) => ({
 const list = (...elements: object[]) => ({type: 'ArrayExpression', elements});
 const text = {type: 'Literal', value: 'a'};
 
-/** What stands as the children of the first call below. */
-function late(tree: ReturnType<typeof call>): {type: string; body?: unknown} {
-  lateContent()(tree);
-  const {properties} = tree.arguments[1] as {properties: {value: {type: string}}[]};
-  return properties[0]?.value ?? {type: 'none'};
-}
+/** What stands as the children of a call. */
+const contentOf = (tree: ReturnType<typeof call>) =>
+  (tree.arguments[1] as {properties: {value: {type: string}}[]}).properties[0]?.value;
 
 describe('lateContent', () => {
   it('makes a function of what stands in a part', () => {
     const content = list(text);
-    expect(late(call('Later', content))).toMatchObject({type: 'ArrowFunctionExpression', params: [], body: content});
+    const part = call('Later', content);
+    lateContent()(part);
+    expect(contentOf(part)).toMatchObject({type: 'ArrowFunctionExpression', params: [], body: content});
   });
 
   it('leaves other elements as they are', () => {
-    expect(late(call('Tabs', text))).toBe(text);
+    const tabs = call('Tabs', text);
+    lateContent()(tabs);
+    expect(contentOf(tabs)).toBe(text);
   });
 
   it('finds a part inside another element', () => {
-    const inner = call('Later', text);
-    lateContent()(call('Tabs', list(text, inner)));
-    expect(late(inner).type).toBe('ArrowFunctionExpression');
+    const part = call('Later', text);
+    lateContent()(call('Tabs', list(text, part)));
+    expect(contentOf(part)?.type).toBe('ArrowFunctionExpression');
   });
 });

@@ -51,12 +51,12 @@ export function Users(): React.ReactNode {
             of 10; {percent(survey.installedThemselves)} installed it themselves.
           </p>
           <p>
-            <strong>{formatNumber(count)}</strong> academic publications of {year} mention it, as the project
-            counted with Google Scholar.
+            <strong>{formatNumber(count)}</strong> academic publications of {year} mention it, as the project counted
+            with Google Scholar.
           </p>
           <p>
-            <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, by the
-            project’s own count.
+            <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, by the project’s own
+            count.
           </p>
           <p className={styles.source}>
             Publications and downloads are as of <time dateTime={usage.asOf}>{formatDay(usage.asOf)}</time>, from{' '}
