@@ -97,12 +97,14 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
     await expect(category).toHaveAttribute('aria-expanded', 'false');
     await expect(inside).toBeHidden();
 
-    await tabTo(page, sidebar.getByRole('link', {name: 'Facets', exact: true}), 'Shift+Tab');
+    const next = sidebar.getByRole('link', {name: 'Facets', exact: true});
+    await tabTo(page, next, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/manual/facets');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Facets/);
 
-    // After a change of page, the skip link is the first stop again.
+    // After a change of page, the skip link is the first stop again, as soon as the focus has left the old page.
+    await expect(next).not.toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.keyboard.press('Enter');
