@@ -1,4 +1,4 @@
-// Wraps @docusaurus/theme-classic 3.10.2: a phone does not show it, and throws it away before its turn comes.
+// Wraps @docusaurus/theme-classic 3.10.2: it stands beside the text, and a phone does not show it.
 import React from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
