@@ -40,15 +40,36 @@ describe('createTurns', () => {
   });
 
   it('lets everything have its turn at once when somebody is in a hurry', () => {
-    const {soon, runOne} = createTasks();
+    const {soon} = createTasks();
     const turns = createTurns(soon, () => undefined);
     const line = [turns.add(), turns.add(), turns.add()];
     turns.hurry();
     expect(line.map(({hasCome}) => hasCome)).toEqual([true, true, true]);
+    const inside = turns.add();
+    expect(inside.hasCome).toBe(true);
+  });
+
+  it('knows of no hurry from before there was anything to do', async () => {
+    const {soon, runOne} = createTasks();
+    const turns = createTurns(soon, () => undefined);
+    turns.hurry();
+    const turn = turns.add();
+    expect(turn.hasCome).toBe(false);
     runOne();
-    const late = turns.add();
-    runOne();
-    expect(late.hasCome).toBe(true);
+    await turn.coming;
+    expect(turn.hasCome).toBe(true);
+  });
+
+  it('waits for the end of what came in a hurry', () => {
+    const onEmpty = vi.fn();
+    const turns = createTurns(createTasks().soon, onEmpty);
+    const outer = turns.add();
+    turns.hurry();
+    const inside = turns.add();
+    outer.end();
+    expect(onEmpty).not.toHaveBeenCalled();
+    inside.end();
+    expect(onEmpty).toHaveBeenCalledOnce();
   });
 
   it('passes over what is not to be done any more', () => {

@@ -11,7 +11,10 @@ export interface Turn {
 export interface Turns {
   /** Puts something at the end of the line. */
   add: () => Turn;
-  /** Lets everything in the line have its turn now, for example because somebody is about to use it. */
+  /**
+   * Lets everything in the line have its turn now, for example because somebody is about to use it; and from now on
+   * what is added, too, for it may be inside one of these. Does nothing where nothing is in the line.
+   */
   hurry: () => void;
 }
 
@@ -23,6 +26,7 @@ export interface Turns {
 export function createTurns(soon: (next: () => void) => void, onEmpty: () => void): Turns {
   const waiting = new Map<Turn, () => void>();
   const open = new Set<Turn>();
+  let inHurry = false;
 
   const come = (turn: Turn, keepPromise: () => void): void => {
     waiting.delete(turn);
@@ -39,19 +43,21 @@ export function createTurns(soon: (next: () => void) => void, onEmpty: () => voi
   return {
     add() {
       const turn: Turn = {
-        hasCome: false,
+        hasCome: inHurry,
         coming: Promise.resolve(),
         end() {
           waiting.delete(turn);
           if (open.delete(turn) && open.size === 0) onEmpty();
         },
       };
-      turn.coming = new Promise((resolve) => waiting.set(turn, resolve));
       open.add(turn);
+      if (inHurry) return turn;
+      turn.coming = new Promise((resolve) => waiting.set(turn, resolve));
       if (waiting.size === 1) soon(next);
       return turn;
     },
     hurry() {
+      inHurry ||= waiting.size > 0;
       for (const entry of Array.from(waiting)) come(...entry);
     },
   };

@@ -1,4 +1,12 @@
-import React, {Component, Fragment, Suspense, createElement, useEffect, type ReactNode} from 'react';
+import React, {
+  Component,
+  Fragment,
+  Suspense,
+  createElement,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {BrowserContextProvider, Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Turn} from '../../lib/turns';
@@ -76,4 +84,15 @@ export function Later({children}: LaterProps): ReactNode {
       <Part>{children}</Part>
     </Suspense>
   );
+}
+
+/** The same component as a part of its own: for theme wraps that do nothing else. */
+export function later<Props extends object>(Component: ComponentType<Props>): (props: Props) => ReactNode {
+  return function LaterComponent(props) {
+    return (
+      <Later>
+        <Component {...props} />
+      </Later>
+    );
+  };
 }
