@@ -1,5 +1,9 @@
 import {readFile} from 'node:fs/promises';
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+
+// The types of cheerio's nodes, which it exports no names for.
+export type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+export type Element = Extract<AnyNode, {attribs: unknown}>;
 
 /** Pages that stay parsed. The plugins read the pages in one order, so that none is further behind another. */
 const KEPT = 64;
@@ -18,4 +22,15 @@ export function readBuiltPage(file: string): Promise<CheerioAPI> {
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return page;
+}
+
+/** All elements of a page, in their order: several times as fast as `$('*')`. */
+export function elementsOf($: CheerioAPI): Element[] {
+  const found: Element[] = [];
+  const visit = (node: AnyNode): void => {
+    if ('attribs' in node) found.push(node);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  $.root().get().forEach(visit);
+  return found;
 }

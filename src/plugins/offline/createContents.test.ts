@@ -1,22 +1,36 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {collectRouteChunks, createDeployment, type DeploymentParts} from './createContents';
+import {
+  collectRouteChunks,
+  createDeployment,
+  readAddresses,
+  type BuiltPage,
+  type DeploymentParts,
+} from './createContents';
 import {createWebManifest, readSurfaceColours} from './createWebManifest';
 import {renderRemoval, renderWorker} from './renderWorker';
 
 const html = (title: string, body = '') =>
   `<title>${title} | Site</title><link rel=stylesheet href=/s/assets/css/s.css><link rel=preload href=/s/assets/f.woff2>` +
-  `<link rel=canonical href=/s/x><script src=/s/js/first.js></script><script src=/s/assets/js/main.js></script>${body}`;
+  `<noscript><link rel=stylesheet href=/s/css/plain.css></noscript><link rel=canonical href=/s/x><script src=/s/js/first.js></script><script src=/s/assets/js/main.js></script>${body}`;
+
+const page = (path: string, text: string, ...scripts: string[]): BuiltPage => ({
+  path,
+  html: text,
+  addresses: readAddresses(load(text, {scriptingEnabled: false}), '/s/'),
+  scripts,
+});
 
 const parts: DeploymentParts = {
   baseUrl: '/s/',
   titleEnd: ' | Site',
   pages: [
-    {
-      path: '/s/',
-      html: html('Home', '<a href=/s/b><img src=/s/img/a.png srcset="/s/img/b.png 1x, /s/img/c.png 2x">'),
-      scripts: ['/s/assets/js/home.js'],
-    },
-    {path: '/s/b', html: html('B', '<img src=//elsewhere/x.png><img src=data:image/gif;base64,R0>'), scripts: []},
+    page(
+      '/s/',
+      html('Home', '<a href=/s/b><img src=/s/img/a.png srcset="/s/img/b.png 1x, /s/img/c.png 2x">'),
+      '/s/assets/js/home.js',
+    ),
+    page('/s/b', html('B', '<img src=//elsewhere/x.png><img src=data:image/gif;base64,R0>')),
   ],
   core: ['/s/assets/f.woff2'],
   search: ['/s/assets/js/search.js'],
@@ -48,12 +62,12 @@ describe('what the worker knows of a deployment', () => {
     expect(id).toMatch(/^[0-9a-f]{12}$/);
     expect(createDeployment(parts).id).toBe(id);
     expect(createDeployment({...parts, others: ['picture']}).id).not.toBe(id);
-    const changed = parts.pages.map((page) => ({...page, html: `${page.html}!`}));
+    const changed = parts.pages.map((one) => ({...one, html: `${one.html}!`}));
     expect(createDeployment({...parts, pages: changed}).id).not.toBe(id);
   });
 
   it('cannot be told where pages have no script in common', () => {
-    const pages = [...parts.pages, {path: '/s/c', html: '<title>C</title>', scripts: []}];
+    const pages = [...parts.pages, page('/s/c', '<title>C</title>')];
     expect(() => createDeployment({...parts, pages})).toThrow(/no script below assets\/ in common/);
   });
 });

@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+import {elementsOf} from '../builtPage';
 
-/** A page of the built site: its path with the base URL, its HTML, and the scripts of its own, as paths. */
+/** A page of the built site: its path with the base URL, its HTML, what that names, and scripts of its own, as paths. */
 export interface BuiltPage {
   path: string;
   html: string;
+  addresses: Addresses;
   scripts: string[];
 }
 
@@ -36,7 +38,8 @@ export interface DeploymentParts {
   others: string[];
 }
 
-interface Addresses {
+export interface Addresses {
+  /** The title of the page. */
   title: string;
   /** Scripts and style sheets. */
   code: string[];
@@ -44,26 +47,21 @@ interface Addresses {
   media: string[];
 }
 
-/** The files of this site that the browser loads for the page as it stands. Addresses of other sites are left out. */
-function readAddresses(html: string, baseUrl: string): Addresses {
-  const $ = load(html);
-  const read = (selector: string, attribute: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(attribute) ?? '')
-      .filter((address) => address.startsWith(baseUrl) && !address.startsWith('//'));
-  const sources = $('[srcset]')
-    .toArray()
-    .flatMap((element) => ($(element).attr('srcset') ?? '').split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
-  return {
-    title: $('head > title').first().text(),
-    code: [...read('script[src]', 'src'), ...read('link[rel="stylesheet"]', 'href')],
-    media: [
-      ...read('img[src]', 'src'),
-      ...read('link[rel="icon"], link[rel="preload"]', 'href'),
-      ...sources.filter((address) => address.startsWith(baseUrl)),
-    ],
-  };
+/** The files of this site that a browser with scripts loads for the page. Addresses of other sites are left out. */
+export function readAddresses($: CheerioAPI, baseUrl: string): Addresses {
+  const code: string[] = [];
+  const media: string[] = [];
+  for (const element of elementsOf($)) {
+    const {name, attribs} = element;
+    if (name === 'script') code.push(attribs.src ?? '');
+    if (name === 'link' && attribs.rel === 'stylesheet' && $(element).closest('noscript').length === 0)
+      code.push(attribs.href ?? '');
+    if (name === 'link' && (attribs.rel === 'icon' || attribs.rel === 'preload')) media.push(attribs.href ?? '');
+    if (name === 'img') media.push(attribs.src ?? '');
+    if (attribs.srcset) media.push(...attribs.srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
+  }
+  const isOwn = (address: string) => address.startsWith(baseUrl) && !address.startsWith('//');
+  return {title: $('head > title').first().text(), code: code.filter(isOwn), media: media.filter(isOwn)};
 }
 
 /**
@@ -71,9 +69,8 @@ function readAddresses(html: string, baseUrl: string): Addresses {
  * Fails where the pages have no script in common, as pages of two deployments could not be told apart.
  */
 export function createDeployment({baseUrl, titleEnd, pages, core, search, others}: DeploymentParts): Deployment {
-  const read = new Map(pages.map((page) => [page, readAddresses(page.html, baseUrl)]));
-  const common = [...read.values()]
-    .map(({code}) => code)
+  const common = pages
+    .map(({addresses}) => addresses.code)
     .reduce((one, other) => one.filter((it) => other.includes(it)));
   const marks = common.filter((address) => address.startsWith(`${baseUrl}assets/`)).sort();
   if (!marks.some((address) => address.endsWith('.js'))) {
@@ -92,7 +89,7 @@ export function createDeployment({baseUrl, titleEnd, pages, core, search, others
     core: placeAll([...common, ...core]),
     search: placeAll(search),
     pages: Object.fromEntries(
-      [...read].map(([{path, scripts}, {title, code, media}]) => [
+      pages.map(({path, scripts, addresses: {title, code, media}}) => [
         path,
         {title: title.replace(titleEnd, ''), files: placeAll([...code, ...media, ...scripts])},
       ]),

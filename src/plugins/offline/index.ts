@@ -2,9 +2,10 @@ import {readdir, readFile, writeFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPage} from '../builtPage';
 import {findHtmlFile} from '../htmlFile';
 import {readRouteChunkNames} from '../lean-bundle';
-import {collectRouteChunks, createDeployment, type BuiltPage, type Deployment} from './createContents';
+import {collectRouteChunks, createDeployment, readAddresses, type BuiltPage, type Deployment} from './createContents';
 import {createWebManifest, readSurfaceColours} from './createWebManifest';
 import {renderRemoval, renderWorker} from './renderWorker';
 
@@ -56,6 +57,7 @@ export default function offline({baseUrl, generatedFilesDir, siteDir}: LoadConte
       pages.push({
         path: route === baseUrl ? route : route.replace(/\/$/, ''),
         html: await readFile(file, 'utf8'),
+        addresses: readAddresses(await readBuiltPage(file), baseUrl),
         scripts: (chunks.get(route) ?? []).flatMap(filesOf),
       });
     }

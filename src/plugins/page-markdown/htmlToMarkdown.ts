@@ -1,9 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from '../builtPage';
 import {endSafely, escapeLineStart, escapeText} from './escapeMarkdown';
-
-// The types of cheerio's nodes, which it exports no names for.
-type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
-type Element = Extract<AnyNode, {attribs: unknown}>;
 
 /** What is no text of the page: ways around, controls, and what only the eye needs. */
 const dropped = [

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
+import {elementsOf} from '../builtPage';
 
 /** The inline scripts of a page that a browser runs: not those with an address, and no data such as JSON-LD. */
 export function inlineScripts($: CheerioAPI): string[] {
@@ -14,13 +15,11 @@ export function inlineScripts($: CheerioAPI): string[] {
 
 /** What a policy could not allow by a hash: handlers in attributes and addresses that are scripts. */
 export function attributeScripts($: CheerioAPI): string[] {
-  return $('*')
-    .toArray()
-    .flatMap((element) =>
-      Object.entries('attribs' in element ? element.attribs : {})
-        .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
-        .map(([name, value]) => `${name}="${value}"`),
-    );
+  return elementsOf($).flatMap(({attribs}) =>
+    Object.entries(attribs)
+      .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
+      .map(([name, value]) => `${name}="${value}"`),
+  );
 }
 
 /** The source expression of a policy that allows just this script. */
