@@ -37,3 +37,25 @@ test('a text is looked at again where it differs from those that passed', {tag: 
   }
   expect(await judge('')).toBe('');
 });
+
+// Axe cannot tell the contrast where two colours lie below a text; each of them has to do.
+for (const mode of ['light', 'dark'] as const) {
+  test(`text over two colours can be read on each of them in ${mode} mode`, async ({page, site}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await site.open('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const opening = page
+      .getByRole('main')
+      .locator('header')
+      .filter({has: page.getByRole('heading', {level: 1})});
+    const colours = await opening.evaluate((element) => [
+      ...new Set(getComputedStyle(element).backgroundImage.match(/(?:rgba?|color|oklch)\([^)]*\)/g)),
+    ]);
+    expect(colours.length).toBe(2);
+    for (const colour of colours) {
+      await opening.evaluate((element, one) => (element.style.background = one), colour);
+      expect(await contrastFaults(page, new Set()), colour).toEqual([]);
+    }
+  });
+}

@@ -61,7 +61,18 @@ test.describe('the frame around every page', () => {
   test('has a menu on a phone, with a way back to the main menu', async ({page, site, isMobile}) => {
     test.skip(!isMobile, 'the slide-in menu exists at phone width only');
     await site.open('/docs');
+    // It is drawn when it is opened for the first time, and has to slide in then, too.
+    await page.evaluate(() => {
+      const slides: string[] = [];
+      Object.assign(window, {slides});
+      addEventListener('transitionend', ({target, propertyName}) => {
+        const isMenu = target instanceof Element && target.matches('.navbar-sidebar');
+        if (isMenu && propertyName === 'transform') slides.push(target.className);
+      });
+    });
+    const slides = () => page.evaluate(() => (window as unknown as {slides: string[]}).slides.length);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect.poll(slides).toBe(1);
     const menu = page.locator('.navbar-sidebar');
     const facets = menu.getByRole('link', {name: /Facets/});
     await expect(facets).toBeInViewport();

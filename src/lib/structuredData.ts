@@ -56,5 +56,26 @@ export function describeDoc({title, description, address, changed}: Doc, url: st
   };
 }
 
+type Author = StructuredData | Author[];
+
+/**
+ * What Docusaurus says of a post, or of the posts in its list, with the team as what it is: Docusaurus takes every author
+ * for a person. The team's address is a page of this site; a guest's is not.
+ * @param site the address of the site with its base URL
+ */
+export function nameTeam(data: object, site: string): StructuredData {
+  const {author, blogPost} = data as {author?: Author; blogPost?: object[]};
+  const describe = (one: Author): Author => {
+    if (Array.isArray(one)) return one.map(describe);
+    const isTeam = typeof one.url === 'string' && one.url.startsWith(site);
+    return isTeam ? {'@type': 'Organization', name: one.name, url: one.url} : one;
+  };
+  return {
+    ...data,
+    ...(author && {author: describe(author)}),
+    ...(blogPost && {blogPost: blogPost.map((post) => nameTeam(post, site))}),
+  };
+}
+
 /** The text of a script element: nothing in it can end the element. */
 export const renderStructuredData = (data: StructuredData): string => JSON.stringify(data).replace(/</g, '\\u003c');

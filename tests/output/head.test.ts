@@ -56,6 +56,8 @@ describe('the card', () => {
 });
 
 describe('structured data', () => {
+  const team = {'@type': 'Organization', name: 'The OpenRefine team', url: `${site}/community`};
+
   it.each(routes)('of %s is JSON in the words of schema.org', (route) => {
     for (const item of dataOf(route)) {
       expect(item['@context']).toBe('https://schema.org');
@@ -100,8 +102,14 @@ describe('structured data', () => {
     expect(post.headline).toBe(pageOf(route)('main h1').first().text());
     expect(String(post.datePublished)).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(post.url).toBe(site + route);
-    expect(post.author).toMatchObject({name: 'The OpenRefine team', url: `${site}/community`});
+    expect(post.author).toEqual(team);
     expect(pageOf(route)('meta[property="article:author"]').attr('content')).toBe(`${site}/community`);
+  });
+
+  it('of the blog names the team as what it is, with each post of the list', () => {
+    const posts = ofType('/blog', 'Blog').blogPost as Item[];
+    expect(posts.length).toBeGreaterThan(5);
+    expect(posts.map(({author}) => author)).toEqual(posts.map(() => team));
   });
 
   it('names the authors by the address that the feed of the blog has, too', () => {
