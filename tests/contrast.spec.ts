@@ -55,6 +55,8 @@ for (const mode of ['light', 'dark'] as const) {
     expect(colours.length).toBe(2);
     for (const colour of colours) {
       await opening.evaluate((element, one) => (element.style.background = one), colour);
+      await expect(opening).toHaveCSS('background-color', colour);
+      await settle(page);
       expect(await contrastFaults(page, new Set()), colour).toEqual([]);
     }
   });
