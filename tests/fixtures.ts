@@ -16,16 +16,20 @@ export interface Site {
 }
 
 /**
- * Resolves when the page answers to clicks: with JavaScript, Docusaurus sets the first attribute when it has taken over the
- * frame of the page, and src/components/Later takes away the second one after the last of its parts.
+ * Resolves when the page answers to clicks and keys: Docusaurus sets the first attribute when it has taken over the frame
+ * of the page, and src/components/Later takes away the second one after the last of its parts.
  */
-async function ready(page: Page): Promise<void> {
-  const script = await page
-    .evaluate(() => document.documentElement.dataset.hasHydrated !== undefined)
-    .catch(() => null);
-  if (script === null) return; // JavaScript is off in this context.
-  await page.locator('html[data-has-hydrated="true"]:not([data-starting])').waitFor({state: 'attached'});
-}
+export const ready = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]:not([data-starting])').waitFor({state: 'attached'});
+
+/**
+ * Lets the browser draw twice, after which everything that a change of the view sets off has been told: sizes and places
+ * to observers, events of scrolling and of the window. For what must not happen, there is nothing else to wait for.
+ */
+export const draw = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 
 /** Resolves when nothing on the page is on its way any more: no transition, no animation that ends. */
 export async function settle(page: Page): Promise<void> {
