@@ -1,3 +1,4 @@
+import type {Response} from '@playwright/test';
 import {expect, test} from './fixtures';
 
 const PAGE = '/docs/technical-reference/architecture-before-4';
@@ -5,13 +6,12 @@ const block = '.theme-code-block';
 
 test.describe('a block of code', {tag: '@desktop'}, () => {
   test('is coloured by the build, and no highlighter comes with the page', async ({page, site}) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
-    });
+    const responses: Response[] = [];
+    page.on('response', (response) => response.request().resourceType() === 'script' && responses.push(response));
     await site.open(PAGE);
     await expect(page.locator(`${block} .tok-keyword`).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    const scripts = await Promise.all(responses.map((response) => response.text()));
     expect(scripts.length).toBeGreaterThan(2);
     // The words by which Prism marks its grammars.
     expect(scripts.filter((text) => /lookbehind:\s*!0,\s*greedy/.test(text))).toEqual([]);
@@ -20,7 +20,10 @@ test.describe('a block of code', {tag: '@desktop'}, () => {
   // Other browsers let no test read the clipboard.
   test('is copied by its button, from the keyboard too', {tag: '@chromium'}, async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // What the button says lasts two seconds, which pass when the test has seen it.
+    await page.clock.install();
     await site.open(PAGE);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const first = page.locator(block).first();
     const button = first.getByRole('button', {name: 'Copy the code'});
     await button.focus();
@@ -29,6 +32,7 @@ test.describe('a block of code', {tag: '@desktop'}, () => {
     await expect(first.locator('[aria-live]')).toHaveText('Copied');
     const code = await first.locator('code').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.replace(/\n$/, ''));
+    await page.clock.runFor(2500);
     await expect(button).toHaveText('Copy');
   });
 

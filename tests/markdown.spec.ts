@@ -8,11 +8,15 @@ const pages = ['/docs/manual/facets', '/blog/2025/02/13/version-3-9-0', '/commun
 for (const path of pages) {
   test(`${path} is copied as Markdown`, {tag: '@desktop'}, async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // What the button says lasts two seconds, which pass when the test has seen it.
+    await page.clock.install();
     await site.open(path);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'The page is copied as Markdown.'})).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin(page, `${path}.md`));
+    await page.clock.runFor(2500);
     await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
   });
 }

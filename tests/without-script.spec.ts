@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page, Response} from '@playwright/test';
 import {expect, test} from './fixtures';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
@@ -190,19 +190,18 @@ test(
     const html = await (await request.get('/search')).text();
     expect([html.includes(styles), html.includes(title), (await request.get(styles)).ok()]).toEqual([true, true, true]);
 
-    const asked: string[] = [];
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      asked.push(new URL(response.url()).pathname);
-      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
-    });
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
     await site.open('/search');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
     await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'All pages'})).toHaveCount(0);
     await page.waitForLoadState('networkidle');
+    const asked = responses.map((response) => new URL(response.url()).pathname);
     expect(asked).toContain('/search');
     expect(asked).not.toContain(styles);
+    const ofScripts = responses.filter((response) => response.request().resourceType() === 'script');
+    const scripts = await Promise.all(ofScripts.map((response) => response.text()));
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.some((text) => text.includes(title))).toBe(false);
   },
