@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, settle, test} from './fixtures';
 
 const route = '/docs/manual/transposing';
 
@@ -87,6 +87,7 @@ test('prints both tables whole', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(route);
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize({width: 680, height: 960}); // The width of A4 between margins.
+  await settle(page);
   const tables = page.locator('.table-example table');
   expect(await tables.count()).toBeGreaterThan(20);
   const cut = await tables.evaluateAll((all) =>

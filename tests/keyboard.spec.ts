@@ -79,9 +79,12 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
 
   test('leads from the home page through menu and sidebar to an enlarged picture and back', async ({page, site}) => {
     await site.open('/');
-    await tabTo(page, page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Documentation'}));
+    const documentation = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Documentation'});
+    await tabTo(page, documentation);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('OpenRefine user manual');
+    await expect(documentation).not.toBeFocused();
 
     // A category folds out and in; its pages are the next stops while it is open.
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -133,11 +136,14 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
     await page.keyboard.press('Enter');
     await expect(box).toBeFocused();
     await page.keyboard.type('text facet');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results for text facet$/);
     const chosen = page.getByRole('row', {selected: true});
     await expect(chosen).toHaveText(/facet/i);
+    const first = (await chosen.getAttribute('id')) ?? '';
     await page.keyboard.press('ArrowDown');
+    await expect(chosen).not.toHaveAttribute('id', first);
     await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveText(/facet/i);
+    await expect(chosen).toHaveAttribute('id', first);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/manual\//);
     await expect(box).toHaveCount(0);
@@ -162,6 +168,7 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
     const filter = page.getByRole('search', {name: 'Filter: Extensions'});
     await tabTo(page, filter.getByRole('searchbox'));
     await page.keyboard.type('data');
+    await expect(page).toHaveURL('/extensions?q=data');
     const status = page.getByRole('main').getByRole('status').first();
     await expect(status).toHaveText(/^\d+ of \d+ extensions$/);
     const narrowed = await status.textContent();
@@ -192,14 +199,19 @@ test.describe('the keyboard on a phone', () => {
     await page.keyboard.press('Enter');
     const download = menu.getByRole('link', {name: 'Download'});
     await expect(download).toBeInViewport();
+    await settle(page);
     await tabTo(page, download);
     await tabTo(page, menu.getByRole('button', {name: 'Close navigation bar'}), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await settle(page);
     await tabTo(page, menu.getByRole('button', {name: /Back to main menu/}));
     await page.keyboard.press('Enter');
+    await expect(download).toBeInViewport();
+    await settle(page);
     await tabTo(page, download);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/download');

@@ -80,6 +80,7 @@ test('who asks for more contrast gets no soft text', {tag: '@desktop'}, async ({
     const [usual, strong] = await colours();
     expect(usual, mode).not.toBe(strong);
     await page.emulateMedia({contrast: 'more'});
+    await settle(page);
     expect(await colours(), mode).toEqual([strong, strong]);
   }
 });
@@ -132,6 +133,7 @@ test.describe('on paper', {tag: '@desktop'}, () => {
         );
       const dark = await colours();
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+      await settle(page);
       expect(dark).toEqual(await colours());
       // Where a link leads to another site, its address is printed.
       const link = page.locator('.markdown p a[href^="https://"]').first();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {draw, expect, test} from './fixtures';
 
 // The ways through the site that stand on every page: the bar on top, the menu of narrow windows, the foot.
 // Tests that set the width themselves run once.
@@ -95,8 +95,7 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
       await expect.poll(() => scrollY(page)).toBe(y);
     }
     expect(height).toBeGreaterThan(40);
-    // The bar is told of the new place with the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await draw(page);
     await expect(bar).not.toHaveClass(/navbarHidden/);
     for (const y of [440, 840]) {
       await page.mouse.wheel(0, 400);
@@ -172,12 +171,14 @@ test.describe('the width of the window', {tag: '@desktop'}, () => {
     await toggle(page).click();
     await expect(menuOf(page)).toBeVisible();
     await page.setViewportSize({width: 996, height: 800});
+    await draw(page);
     await expect(menuOf(page)).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
     await expect(menuOf(page)).toBeHidden();
     // The page behind the menu can be scrolled again.
     await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
     await page.setViewportSize({width: 600, height: 800});
+    await draw(page);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuOf(page)).toBeHidden();
   });
@@ -193,6 +194,8 @@ test.describe('the menu of a narrow window', () => {
     await toggle(page).click();
     const menu = menuOf(page);
     const open = menu.locator('[aria-expanded="true"]');
+    // What leads to the page is open from the start.
+    await expect(menu.getByRole('link', {name: 'Facets', exact: true})).toBeVisible();
     const openBefore = await open.count();
     const category = menu.getByRole('button', {name: 'APIs', exact: true});
     const doc = menu.getByRole('link', {name: 'Reconciliation API'});

@@ -20,7 +20,7 @@ test.describe('a picture of the tool', () => {
     await page.route('**/*.webp', (route) => route.abort());
     site.allowConsoleError(/Failed to load resource/);
     // A picture is asked for when it comes near.
-    const refused = page.waitForEvent('requestfailed');
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webp'));
     await site.open(route);
     const image = page.locator('a.picture-link img').first();
     await image.scrollIntoViewIfNeeded();
@@ -82,6 +82,7 @@ test.describe('a picture of the tool', () => {
       expect(bright, `${theme}: ${surface}, ${page1}`).toBe(theme === 'light');
       expect(await axeFaults(page, {within: 'dialog'})).toEqual([]);
       await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
     }
   });
 

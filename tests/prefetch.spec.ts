@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {draw, expect, test} from './fixtures';
 
 /** The parts of pages: every script but the two that each page begins with. */
 const parts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
@@ -7,12 +7,6 @@ const parts = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
 /** A page that the footer alone links to. */
 const path = '/funding';
 const footerLink = (page: Page): Locator => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-
-/** Lets the browser draw twice, after which everything that a change of the view sets off has been told. */
-const draw = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 
 /** Addresses of the parts that are fetched ahead, to be used later. */
 const prefetched = (page: Page): Promise<string[]> =>
@@ -60,7 +54,7 @@ test.describe('a link', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Funding');
     // What several pages share may be loaded beside.
     const fresh = ahead.filter((address) => !before.includes(address));
-    expect(run.filter((address) => fresh.includes(address))).not.toEqual([]);
+    await expect.poll(() => run.filter((address) => fresh.includes(address))).not.toEqual([]);
   });
 
   test('under the pointer has its page loaded before it is clicked', {tag: '@desktop'}, async ({page, site}) => {
@@ -69,7 +63,7 @@ test.describe('a link', () => {
     const {release} = await hold(page, parts, 'script');
     expect(await loadingParts(page)).toEqual([]);
     await footerLink(page).hover();
-    expect((await loadingParts(page)).length).toBeGreaterThan(0);
+    await expect.poll(() => loadingParts(page)).not.toEqual([]);
     release();
     await expect.poll(() => loadingParts(page)).toEqual([]);
     await expect(page).toHaveURL('/docs/manual/facets');

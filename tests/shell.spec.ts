@@ -8,6 +8,7 @@ test.describe('the frame around every page', () => {
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(skip).not.toBeFocused();
     // The focus now stands at the content: the next stop of the keyboard lies inside it.
     await page.keyboard.press('Tab');
     await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './fixtures';
+import {expect, ready, test} from './fixtures';
 
 // What the frame around every page remembers and how it moves. Nothing here depends on the width of the window.
 
@@ -49,7 +49,7 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     const frames = await page.evaluate(() => (window as unknown as {frames: string[]}).frames);
     expect(new Set(frames)).toEqual(new Set([DARK]));
     await expect(colourToggle(page)).toHaveAccessibleName(/currently dark mode/);
@@ -64,7 +64,7 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await site.open('/docs');
     const other = await context.newPage();
     await other.goto('/community');
-    await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(other);
 
     await colourToggle(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -116,7 +116,7 @@ test.describe('the version of the docs', {tag: '@desktop'}, () => {
       localStorage.setItem('docs-preferred-version-other', 'of another site');
     });
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     expect(await stored()).toEqual({
       'docs-preferred-version-default': 'current',
       'docs-preferred-version-other': 'of another site',
@@ -140,7 +140,7 @@ test.describe('a change of the route', {tag: '@desktop'}, () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // The browser keeps a key for each entry of its history: six characters.
     expect(await page.evaluate(() => (history.state as {key: string}).key)).toMatch(/^[a-z0-9]{6}$/);
   });
@@ -152,7 +152,7 @@ test.describe('a change of the route', {tag: '@desktop'}, () => {
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
     const last = page.locator('.table-of-contents__link').last();
     const id = ((await last.getAttribute('href')) ?? '').slice(1);
