@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
 // React renders the pages when the site is built, Preact takes them over in the browser: both must agree, or the
@@ -35,18 +36,31 @@ for (const path of pages) {
   });
 }
 
-test('a part that waits to be taken over answers to the first click', {tag: '@desktop'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-write']);
-  // With the clock stopped, no part has its turn.
+/** Opens a page whose clock stands: no part has its turn. */
+async function openAtRest(page: Page): Promise<void> {
   await page.clock.install({time: new Date('2026-01-01T10:00:00')});
   await page.clock.pauseAt(new Date('2026-01-01T10:00:01'));
   await page.goto('/docs/manual/facets');
   await page.locator('html[data-starting]').waitFor({state: 'attached'});
+}
+
+test('a part that waits to be taken over answers to the first click', {tag: '@desktop'}, async ({page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openAtRest(page);
   const button = page.getByRole('button', {name: 'Copy the code'}).first();
   await expect(button).toHaveAttribute('data-state', 'ready');
   await button.click();
   await expect(button).toHaveAttribute('data-state', 'copied');
 });
+
+for (const key of ['/', 'Control+k']) {
+  test(`the search button that waits to be taken over answers to the first ${key}`, {tag: '@desktop'}, async ({page}) => {
+    await openAtRest(page);
+    await page.keyboard.press(key);
+    await page.clock.resume();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  });
+}
 
 test('a part that a link inside the site leads to does not wait', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs/manual/facets');

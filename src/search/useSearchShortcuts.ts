@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 
 export interface SearchShortcuts {
   isOpen: boolean;
@@ -17,11 +17,13 @@ function isEditing(target: EventTarget | null): boolean {
 /** Ctrl or Command plus K opens and closes search, the slash opens it outside text fields, Escape closes it. */
 export function useSearchShortcuts(shortcuts: SearchShortcuts): void {
   const current = useRef(shortcuts);
-  useEffect(() => {
+  // In the task that draws the button, not after the next frame: a key that has the button taken over is still on its
+  // way, and the one after it may come before the frame.
+  useLayoutEffect(() => {
     current.current = shortcuts;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const {isOpen, open, close, type} = current.current;
       // Autofill sends key events without a key.
