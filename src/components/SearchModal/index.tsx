@@ -1,7 +1,7 @@
 import {DocSearchModal} from '@docsearch/react/dist/esm';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {isExternal} from '../../search/createHitUrl';
 import {
@@ -178,6 +178,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   }, [indexName]);
 
   useEffect(() => (root.current ? trapFocus(root.current) : undefined), []);
+  // DocSearch does so, too, but a frame later: what is typed meanwhile would be lost.
+  useLayoutEffect(() => getInput()?.focus(), [getInput]);
 
   const isCurrent = outcome.query === typed;
   const failure = describeFailure(outcome.error ?? new Error(), process.env.NODE_ENV === 'development');
