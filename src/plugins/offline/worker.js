@@ -32,6 +32,8 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   const offlinePage = `${base}offline`;
   /** @type {Set<string>} open pages that are of this deployment */
   const ours = new Set();
+  /** Whether it could not be stored; a store that is opened after that would be left behind by nobody's worker. */
+  let hasFailed = false;
   /** @type {Contents | undefined} */
   let contents;
   const open = () => scope.caches.open(cacheName);
@@ -125,6 +127,7 @@ export function createOfflineWorker(scope, {id, base, marks}) {
       if (kept.includes(false)) throw new Error(`The host does not serve the deployment ${id}.`);
       await carryOver(cache);
     } catch (error) {
+      hasFailed = true;
       await scope.caches.delete(cacheName);
       throw error;
     }
@@ -222,7 +225,7 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   /** A page says that it is shown and which files it was made with, or asks for the list. */
   async function onMessage(/** @type {any} */ {data, source, ports}) {
     if (data?.type === 'list') ports[0].postMessage(await list());
-    if (data?.type !== 'shown' || !marks.every((mark) => data.files.includes(mark))) return;
+    if (hasFailed || data?.type !== 'shown' || !marks.every((mark) => data.files.includes(mark))) return;
     ours.add(source.id);
     const cache = await open();
     const path = routeOf(data.path);

@@ -249,7 +249,11 @@ describe('the service worker', () => {
 
   it('leaves nothing behind when it cannot be installed', async () => {
     host.delete('/assets/js/main.A.js');
-    await expect(create('A').worker.install()).rejects.toThrow('/assets/js/main.A.js: 404');
+    const a = create('A');
+    await expect(a.worker.install()).rejects.toThrow('/assets/js/main.A.js: 404');
+    expect(stores.size).toBe(0);
+    // A page that was told of it in time sends its message too late.
+    await a.show('/docs', 'one');
     expect(stores.size).toBe(0);
   });
 });
