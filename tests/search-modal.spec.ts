@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {expect, test} from './fixtures';
+import {expect, settle, test} from './fixtures';
 import {tokenize} from '../src/lib/search/tokenize';
 import {answerAsAlgolia, createHit, createHits} from './search-answers';
 
@@ -130,10 +130,10 @@ test.describe('opening and closing', () => {
   test('a letter typed on the button opens the dialog and begins the query @desktop', async ({page, site}) => {
     await site.open('/docs');
     await button(page).focus();
-    await page.keyboard.press('g');
-    await expect(field(page)).toHaveValue('g');
-    await page.keyboard.type('rel');
-    await expect(field(page)).toHaveValue('grel');
+    // Typed at once: some letters come before the dialog, some after it, and none is lost.
+    await page.keyboard.type('grel functions');
+    await expect(field(page)).toHaveValue('grel functions');
+    await expect(field(page)).toBeFocused();
   });
 
   test('the focus goes back to where it was when a key opened the dialog @desktop', async ({page, site}) => {
@@ -280,7 +280,7 @@ test.describe('the embedded index', () => {
     });
     await openModal(page);
     const sign = dialog(page).locator('.DocSearch-LoadingIndicator');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.clock.pauseAt(Date.now() + 60_000);
     await field(page).fill('facet');
     await asked;
     await page.clock.runFor(299);
@@ -672,6 +672,7 @@ test.describe('searches that are kept', () => {
     await openModal(page);
     await expect(activeRow(page)).toContainText('recent 0');
     await page.keyboard.press('ArrowDown');
+    await expect(activeRow(page)).toContainText('recent 1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs#recent-1');
   });
@@ -709,7 +710,10 @@ test.describe('searches that are kept', () => {
         await arriveAtDocs(page);
         await expect(page).toHaveURL('/docs#manual-1');
       }
-      await openModal(page);
+      // What is kept would take the place of the hits.
+      await search(page, 'm');
+      await expect(rows(page)).toHaveCount(1);
+      await field(page).fill('');
       await expect(rows(page)).toHaveCount(0);
     });
   }
@@ -745,6 +749,7 @@ for (const theme of ['light', 'dark']) {
     await store(page, favoriteKey, createStored(2, 'favourite'));
     await site.open('/docs');
     const check = async (screen: string): Promise<void> => {
+      await settle(page);
       expect(await axeFaults(page), screen).toEqual([]);
     };
     await openModal(page);
