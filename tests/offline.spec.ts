@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {expect, test as base} from './fixtures';
+import {expect, ready, test as base} from './fixtures';
 
 /** scripts/host.mjs in a process of its own: it can be stopped, and serve another folder at the same address. */
 class Host {
@@ -147,10 +147,11 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await goOffline(page, host);
 
     expect((await page.reload())?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     await expect(title(page)).toHaveText('Facets and text filters');
     // Its font, its styles, and a picture.
-    expect(await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"'))).toBe(true);
+    const hasFont = () => page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"'));
+    await expect.poll(hasFont).toBe(true);
     await expect(title(page)).toHaveCSS('font-family', /Atkinson Hyperlegible Next/);
     expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(0);
     const picture = page.locator('main img').first();
@@ -170,7 +171,7 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await stored(page, '/privacy');
     await goOffline(page, host);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     await expect(title(page)).toHaveText(/Privacy/);
   });
 
@@ -226,7 +227,7 @@ test.describe('a new deployment', {tag: '@desktop'}, () => {
 
     await goOffline(page, host);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     await expect(title(page)).toHaveText('Facets of the next deployment');
     // What was read before came along, as the new deployment has it.
     await page.goto('/privacy');
@@ -248,12 +249,16 @@ test.describe('a new deployment', {tag: '@desktop'}, () => {
     await host.deploy(nextDeployment);
     const second = await context.newPage();
     await second.goto('/privacy');
-    await expect.poll(async () => (await storeNames(second)).length).toBe(2);
+    // It has stored all it needs, and waits until it is let in: the network may go.
+    const waits = () =>
+      second.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+    await expect.poll(waits).toBe(true);
+    expect(await storeNames(second)).toHaveLength(2);
     await stored(second, '/privacy');
     // Offline, the old worker still answers: with its own page and scripts, not with those of the other.
     await goOffline(page, host);
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await ready(page);
     await expect(title(page)).toHaveText('Facets and text filters');
     await expect(page.locator(nextMain)).toHaveCount(0);
     expect(await storeNames(page)).toContain(before);
@@ -283,11 +288,14 @@ test.describe('a new deployment', {tag: '@desktop'}, () => {
         await page.reload();
         expect((await asked).status()).toBe(404);
         await expect(title(page)).toHaveText('Facets of the next deployment');
+        const isInstalling = () =>
+          page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+        await expect.poll(isInstalling).toBe(false);
         await expect.poll(() => storeNames(page)).toEqual(before);
         // Of the new page nothing was stored: without network the old one stands, with its own scripts.
         await goOffline(page, host);
         await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await ready(page);
         await expect(title(page)).toHaveText('Facets and text filters');
       });
     },
@@ -317,11 +325,17 @@ test.describe('the worker', {tag: '@desktop'}, () => {
     expect(asked).toBeGreaterThanOrEqual(loaded ?? Infinity);
 
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
-    );
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}});
+      const wanted = Object.assign(window, {wantedWorkers: 0});
+      navigator.serviceWorker.register = () => {
+        wanted.wantedWorkers += 1;
+        return Promise.reject(new Error('not here'));
+      };
+    });
     await site.open('/docs');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.evaluate(() => (window as unknown as {wantedWorkers: number}).wantedWorkers)).toBe(0);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
