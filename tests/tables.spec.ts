@@ -5,7 +5,7 @@ import ecosystemTools from '../src/data/ecosystemTools.json';
 import extensions from '../src/data/extensions.json';
 import reconciliationServices from '../src/data/reconciliationServices.json';
 import resources from '../src/data/resources.json';
-import {expect, test} from './fixtures';
+import {expect, ready, test} from './fixtures';
 
 const tables = [
   {route: '/extensions', label: 'Extensions', entries: extensions},
@@ -77,7 +77,7 @@ test.describe('the table of extensions', () => {
     await expect(rows).toHaveCount(1);
 
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await ready(page);
     await expect(rows).toHaveCount(1);
     await expect(namesOf(rows)).toHaveText('geoXtension');
     await expect(words).toHaveValue('map');
@@ -137,9 +137,9 @@ test.describe('the table of extensions', () => {
 
   test('and the others of its page keep apart', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions?library-language=Ruby');
-    await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
     const ruby = clientLibraries.filter(({language}) => language === 'Ruby');
     await expect(findTable(page, 'Client libraries').rows).toHaveCount(ruby.length);
+    await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
   });
 
   test('works with the keyboard alone', {tag: '@desktop'}, async ({page, site}) => {

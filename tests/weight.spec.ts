@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, test} from './fixtures';
+import {draw, expect, test} from './fixtures';
 
 /** Pages of every kind: what a visitor meets first, long texts, lists, tables. */
 const PAGES = ['/', '/docs/manual/reconciling', '/docs/manual/grelfunctions', '/blog', '/download', '/extensions'];
@@ -26,10 +26,21 @@ for (const path of PAGES) {
       await route.continue();
     });
     await site.open(path);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < Math.min(end, 8000); top += 800) await page.evaluate((y) => scrollTo(0, y), top);
-    // Two frames: layout shifts of the first are reported with the second.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const end = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 8000);
+    for (let top = 0; top < end; top += 800) await page.evaluate((y) => scrollTo(0, y), top);
+    // A picture is asked for when it comes near.
+    const missing = () =>
+      page.locator('main img').evaluateAll(
+        (images, limit) =>
+          (images as HTMLImageElement[])
+            .filter(({complete}) => !complete)
+            .filter((image) => image.getClientRects().length > 0)
+            .filter((image) => image.getBoundingClientRect().top + scrollY < limit)
+            .map(({src}) => src),
+        end,
+      );
+    await expect.poll(missing).toEqual([]);
+    await draw(page);
     expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

@@ -49,6 +49,7 @@ for (const [name, viewport] of [
     for (const path of pages) {
       test(`${path} shows all its text without sideways scrolling`, async ({page, site}) => {
         await site.open(path);
+        if (path.startsWith('/search')) await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         expect(await lost(page)).toEqual([]);
         await page.addStyleTag({content: SPACING});

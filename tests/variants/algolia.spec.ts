@@ -196,7 +196,7 @@ test.describe('Algolia', () => {
     ).toBeVisible();
     await expect(dialog(page)).toHaveClass(/DocSearch-Container--Errored/);
     await expect(dialog(page).getByRole('status')).toContainText('Unable to fetch results');
-    expect(failed.sort()).toEqual([...algolia.names].sort());
+    await expect.poll(() => failed.sort()).toEqual([...algolia.names].sort());
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveClass(/DocSearch-Container--Errored/);
     await expect(page).toHaveURL('/docs');

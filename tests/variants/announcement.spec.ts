@@ -15,11 +15,11 @@ test.describe('an announcement that can be closed', () => {
     await expect(bar(page)).toHaveText('Take part in the survey.');
     await expect(bar(page).getByRole('link', {name: 'survey'})).toHaveAttribute('href', 'https://example.org/survey');
     expect(await bar(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-    expect(await stored(page)).toEqual(['survey-2', 'false']);
+    await expect.poll(() => stored(page)).toEqual(['survey-2', 'false']);
 
     await close(page).click();
     await expect(bar(page)).toBeHidden();
-    expect(await stored(page)).toEqual(['survey-2', 'true']);
+    await expect.poll(() => stored(page)).toEqual(['survey-2', 'true']);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click();
     await expect(page).toHaveURL('/docs-preview/privacy');
     await expect(bar(page)).toBeHidden();
@@ -45,8 +45,9 @@ test.describe('an announcement that can be closed', () => {
     }, keys);
     await site.open('/docs-preview/');
     await expect(bar(page)).toBeVisible();
-    expect(await stored(page)).toEqual(['survey-2', 'false']);
+    await expect.poll(() => stored(page)).toEqual(['survey-2', 'false']);
     await close(page).click();
+    await expect(bar(page)).toBeHidden();
     await site.open('/docs-preview/');
     await expect(bar(page)).toBeHidden();
   });
