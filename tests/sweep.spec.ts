@@ -103,6 +103,7 @@ for (const route of routes) {
 
     for (const width of ['desktop', 'phone'] as const) {
       await page.setViewportSize(WIDTHS[width]);
+      await settle(page);
       expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
       for (const mode of ['light', 'dark'] as const) {
         await switchMode(page, mode);
@@ -113,6 +114,7 @@ for (const route of routes) {
       }
     }
     await page.setViewportSize(WIDTHS.narrowest);
+    await settle(page);
     expect(await overflow(page), 'pixels by which the page scrolls sideways, narrowest').toBeLessThanOrEqual(0);
   });
 }
