@@ -24,7 +24,7 @@ async function search(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
 }
 
-/** A page that arrives brings a navbar of its own, and with it a closed dialog. */
+/** Resolves when the page that a hit leads to has arrived. */
 async function arriveAtDocs(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('html.docs-wrapper')).toBeAttached();
@@ -187,6 +187,36 @@ test.describe('opening and closing', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/docs$/);
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a page that arrives leaves the dialog open, with what was typed @desktop', async ({page, site}) => {
+    await site.open('/docs');
+    await openModal(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Roles and governance'}).click();
+    await expect(page).toHaveURL('/community');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('face');
+    release();
+    await expect(page.locator('main h1')).toHaveText('Community');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('face');
+    await page.keyboard.type('t');
+    await expect(field(page)).toHaveValue('facet');
+    await expect(rows(page).first()).toContainText(/facet/i);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    expect(await page.evaluate(() => document.body.className)).not.toContain('DocSearch');
   });
 
   test('neither the dialog nor the index is loaded before it is asked for @desktop', async ({page, site}) => {

@@ -1,24 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {useSearchShortcuts} from '../../search/useSearchShortcuts';
 import {NoScript} from '../NoScript';
 import {SearchButton} from '../SearchButton';
-import type {SearchModalProps} from '../SearchModal';
+import {closed, keepTyped, readStage, setStage, subscribe, type Modal} from './stage';
 import styles from './styles.module.css';
-
-type Modal = (props: SearchModalProps) => ReactNode;
-
-type Stage =
-  | {name: 'closed'}
-  /** The modal's code is on its way; `typed` is what the visitor has typed meanwhile. */
-  | {name: 'loading'; typed: string}
-  | {name: 'failed'}
-  | {name: 'open'; Modal: Modal; typed: string};
-
-const closed: Stage = {name: 'closed'};
 
 // The name of the chunk is one of those that src/plugins/offline keeps for searching without network.
 const loadModal = (): Promise<Modal> =>
@@ -31,7 +20,7 @@ function preload(): void {
 
 /** The search button of the navbar, the keys that open the modal, and the modal, loaded on first use. */
 export function SearchLauncher(): ReactNode {
-  const [stage, setStage] = useState(closed);
+  const stage = useSyncExternalStore(subscribe, readStage, () => closed);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const {searchPagePath} = useSearchSettings();
@@ -111,7 +100,8 @@ export function SearchLauncher(): ReactNode {
           </p>
         </div>
       )}
-      {stage.name === 'open' && createPortal(<stage.Modal initialQuery={stage.typed} onClose={close} />, document.body)}
+      {stage.name === 'open' &&
+        createPortal(<stage.Modal initialQuery={stage.typed} onType={keepTyped} onClose={close} />, document.body)}
     </>
   );
 }

@@ -21,6 +21,8 @@ import './styles.css';
 
 export interface SearchModalProps {
   initialQuery: string;
+  /** Called with what the field holds, when that changes and now and then besides. */
+  onType: (typed: string) => void;
   onClose: () => void;
 }
 
@@ -63,7 +65,7 @@ function setQuery(input: HTMLInputElement, query: string): void {
   input.focus();
 }
 
-export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): ReactNode {
   const settings = useSearchSettings();
   const {client, tags, createUrl, createPageUrl} = useSearch();
   const history = useHistory();
@@ -154,9 +156,9 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     function update(): void {
       if (!element) return;
       repairSemantics(element);
-      // React keeps the attribute at what the field holds, so that every change of it is a mutation.
       const query = element.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
       setTyped(query);
+      onType(query);
       if (query === '') setOutcome(idle);
       const find = (selector: string): Element | null => element.querySelector(selector);
       const next: Slots = {
@@ -174,8 +176,13 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     update();
     const observer = new MutationObserver(update);
     observer.observe(element, {subtree: true, childList: true, attributes: true});
-    return () => observer.disconnect();
-  }, [indexName]);
+    // What is typed changes nothing else while the answer is on its way.
+    element.addEventListener('input', update);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('input', update);
+    };
+  }, [indexName, onType]);
 
   useEffect(() => (root.current ? trapFocus(root.current) : undefined), []);
   // DocSearch does so, too, but a frame later: what is typed meanwhile would be lost.
