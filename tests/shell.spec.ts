@@ -131,9 +131,14 @@ test.describe('the page for a wrong address', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page.getByRole('link', {name: '/docs/manual/facets', exact: true})).toBeVisible();
-    await page.getByLabel('Search this site').fill('facets');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByLabel('Search this site').fill('year facets');
     await page.getByLabel('Search this site').press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=facets$/);
+    await expect(page).toHaveURL(/\/search\?q=year\+facets$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('year facets');
+    // What is typed stays in the browser.
+    expect(asked.filter((url) => url.includes('q='))).toEqual([]);
   });
 });
 

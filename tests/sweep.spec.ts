@@ -10,6 +10,11 @@ const routes = [
   ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
 ].map(([, route]) => route || '/');
 
+/** No page has this address: the one that stands for all wrong addresses is shown. */
+const WRONG = '/no-such-page';
+/** Pages that the sitemap leaves out. */
+const others = ['/post_download', '/offline', WRONG];
+
 /** The size of a script in bytes of gzip, by its path. */
 const sizes = new Map<string, number>();
 function sizeOf(script: string): number {
@@ -80,15 +85,16 @@ const passedLooks = new Set<string>();
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const route of routes) {
+for (const route of [...routes, ...others]) {
   test(`${route} is a whole page, open to everyone in both modes`, {tag: '@desktop'}, async ({page, site}) => {
+    if (route === WRONG) site.allowConsoleError(/404/);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
 
     const response = await site.open(route);
-    expect(response?.status()).toBe(200);
+    expect(response?.status()).toBe(route === WRONG ? 404 : 200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);

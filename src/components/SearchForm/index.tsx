@@ -1,5 +1,6 @@
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import type {FormEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface SearchFormProps {
@@ -9,8 +10,18 @@ interface SearchFormProps {
 
 /** A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it. */
 export function SearchForm({id}: SearchFormProps): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  const history = useHistory();
+
+  // Inside the site: the browser would ask the server for the page, and tell it the query.
+  function open(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('q'));
+    history.push({pathname: searchPage, search: query && `?${new URLSearchParams({q: query}).toString()}`});
+  }
+
   return (
-    <form action={useBaseUrl('/search')} method="get" role="search" data-needs-script="" className={styles.search}>
+    <form action={searchPage} onSubmit={open} role="search" data-needs-script="" className={styles.search}>
       <label htmlFor={id}>Search this site</label>
       <div>
         <input id={id} name="q" type="search" autoComplete="off" />
