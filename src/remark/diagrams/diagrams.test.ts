@@ -15,14 +15,15 @@ beforeAll(() => {
   cwd = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
   mkdirSync(path.join(cwd, 'drawn'));
   writeFileSync(path.join(cwd, 'drawn', `${drawingId(source)}.svg`), '<svg></svg>\n');
-  writeFileSync(path.join(cwd, 'page.md'), page);
 });
 afterAll(() => rmSync(cwd, {recursive: true}));
+
+const position = {start: {line: 7, column: 1}, end: {line: 10, column: 4}};
 
 function transform(value: string, folder = 'drawn'): unknown {
   const tree: Root = {
     type: 'root',
-    children: [{type: 'blockquote', children: [{type: 'code', lang: 'mermaid', value}]}],
+    children: [{type: 'blockquote', children: [{type: 'code', lang: 'mermaid', value, position}]}],
   };
   diagrams(folder)(tree, new VFile({path: path.join(cwd, 'page.md'), cwd}));
   return tree.children[0];

@@ -4,6 +4,7 @@ import type {Code, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {createInnerHtml, type InnerHtml} from './innerHtml';
 import {escapeHtml} from '../../lib/search/escapeHtml';
+import {placeOf} from '../placeOf';
 import {DRAWINGS, drawingId} from './drawings.mjs';
 
 /** An element that MDX takes as it is. */
@@ -33,11 +34,11 @@ export default function diagrams(folder: string = DRAWINGS) {
   };
 }
 
-function draw({value}: Code, file: VFile, folder: string): Figure {
+function draw({value, position}: Code, file: VFile, folder: string): Figure {
   const drawing = path.join(file.cwd, folder, `${drawingId(value)}.svg`);
   if (!existsSync(drawing)) {
     throw new Error(
-      `${findPlace(file, value)}: this diagram is new or was changed, and ${folder} has no drawing of it. ` +
+      `${placeOf(file, position?.start.line)}: this diagram is new or was changed, and ${folder} has no drawing of it. ` +
         'Draw it: npm run diagrams',
     );
   }
@@ -50,12 +51,4 @@ function draw({value}: Code, file: VFile, folder: string): Figure {
     children: [],
     data: {_mdxExplicitJsx: true},
   };
-}
-
-/** The file and the line of the fence: positions in the tree do not count the front matter. */
-function findPlace(file: VFile, value: string): string {
-  const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
-  const text = existsSync(file.path) ? readFileSync(file.path, 'utf8') : '';
-  const at = text.indexOf(`\`\`\`mermaid\n${value}`);
-  return at < 0 ? name : `${name}:${text.slice(0, at).split('\n').length}`;
 }

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import screenshots from '../../data/screenshots.json';
+import {placeOf} from '../placeOf';
 import {createFigure, type Picture} from './createFigure';
 import {smallFile, smallWidths} from './sizes.mjs';
 
@@ -28,30 +29,34 @@ export default function pictures({
   exists = (name) => existsSync(path.join('static/img', name)),
 }: Options) {
   return (tree: Root, file: VFile): void => {
-    const fail = (url: string, message: string): never => {
-      throw new Error(`${findPlace(file, url)}: the picture ${url} ${message}`);
+    const fail = ({url, position}: Image, message: string): never => {
+      throw new Error(`${placeOf(file, position?.start.line)}: the picture ${url} ${message}`);
     };
 
     const visit = (parent: Parents): void => {
       for (const [index, node] of parent.children.entries()) {
         if (node.type === 'image' && address.test(node.url)) {
-          fail(node.url, 'stands among other text. Give it a paragraph of its own.');
+          fail(node, 'stands among other text. Give it a paragraph of its own.');
         }
         const image = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
         const name = image?.type === 'image' ? address.exec(image.url)?.[1] : undefined;
-        if (image && name !== undefined) {
-          const {url, alt, title} = image as Image;
+        if (image?.type === 'image' && name !== undefined) {
+          const {url, alt, title} = image;
           const picture = known[name];
           if (!picture) {
-            return fail(url, 'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.');
+            return fail(
+              image,
+              'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.',
+            );
           }
-          if (!alt?.trim()) return fail(url, 'has no alternative text. Say in the square brackets what is to be seen.');
+          if (!alt?.trim())
+            return fail(image, 'has no alternative text. Say in the square brackets what is to be seen.');
           if (!title?.trim())
-            return fail(url, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
+            return fail(image, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
           const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
           const missing = small.find(([, one]) => !exists(one));
           if (missing) {
-            fail(url, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
+            fail(image, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
           }
           // The JSX nodes that MDX knows are no part of the types of Markdown.
           parent.children[index] = createFigure({
@@ -66,17 +71,4 @@ export default function pictures({
     };
     visit(tree);
   };
-}
-
-/** The file and line where an address stands: positions in the tree do not count the front matter. */
-function findPlace(file: VFile, url: string): string {
-  const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
-  let lines: string[] = [];
-  try {
-    lines = readFileSync(file.path, 'utf8').split('\n');
-  } catch {
-    // A text that comes from no file.
-  }
-  const line = lines.findIndex((text) => text.includes(url));
-  return line < 0 ? name : `${name}:${line + 1}`;
 }

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import tableExamples from './index';
@@ -58,15 +56,10 @@ it('leaves code that is no example alone', () => {
   expect(transform([...nodes])).toEqual(nodes);
 });
 
-it('stops the build with the file, its line and the fix', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'table-examples-'));
-  const file = path.join(folder, 'page.md');
-  fs.writeFileSync(file, '---\ntitle: Page\n---\n\n```csv before\na,b\n1\n```\n\n```json operations\n[]\n```\n');
-  try {
-    expect(() => transform([before, operations], file)).toThrow(
-      `${file}:5: The table example consists of: before, operations. Write three fences`,
-    );
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
+it('stops the build with the file, the line of each fault and the fix', () => {
+  const at = (line: number, node: MarkdownNode) => ({...node, position: {start: {line}}});
+  const nodes = [at(5, before), at(10, operations), at(15, text('Between.')), at(20, after)];
+  expect(() => transform(nodes, path.resolve('docs/page.md'))).toThrow(
+    /^docs\/page\.md:5: The table example consists of: before, operations\. Write three fences.*\ndocs\/page\.md:20: /,
+  );
 });

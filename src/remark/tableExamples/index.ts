@@ -1,5 +1,5 @@
-import fs from 'node:fs';
-import {collectTableExamples, findTableExamples} from '../../lib/tableExamples';
+import {findTableExamples} from '../../lib/tableExamples';
+import {placeOf} from '../placeOf';
 import {readBlock, renderTableExample, type MarkdownNode} from './renderTableExample';
 
 /**
@@ -16,17 +16,12 @@ function replaceExamples(parent: MarkdownNode, path: string): void {
   if (!parent.children) return;
   const blocks = parent.children.map(readBlock);
   const {found, problems} = findTableExamples(blocks);
-  if (problems.length) throw new Error(renderProblems(path) ?? `${path}: ${problems[0]?.message}`);
+  if (problems.length)
+    throw new Error(problems.map((one) => `${placeOf({path}, one.line)}: ${one.message}`).join('\n'));
   // From the last on, so that the indexes of the others keep their meaning.
   for (const {index, example} of found.reverse()) {
     const steps = parent.children[index + 1];
     if (steps) parent.children.splice(index, 3, renderTableExample(example, steps));
   }
   for (const child of parent.children) replaceExamples(child, path);
-}
-
-/** The problems with the lines of the file itself: the lines of the tree are counted without the front matter. */
-function renderProblems(path: string): string | undefined {
-  const {problems} = fs.existsSync(path) ? collectTableExamples(path, fs.readFileSync(path, 'utf8')) : {problems: []};
-  return problems.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n') || undefined;
 }
