@@ -305,7 +305,7 @@ for (const [name, script] of Object.entries(storages)) {
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\/docs\//);
-      // The page that comes brings a search window of its own.
+      // The next search begins on the page that comes.
       await expect(page.locator('html.docs-wrapper')).toBeAttached();
     }
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

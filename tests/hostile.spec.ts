@@ -208,7 +208,7 @@ for (const [name, base, route, anchor] of indexes) {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page).not.toHaveURL(/\/search/);
-    // The page that comes brings a search window of its own.
+    // The page that comes is whole.
     await expect(heading(page)).not.toHaveText('Search');
     await expect(heading(page)).not.toHaveText(/crashed/);
     // The search that is kept is shown again.

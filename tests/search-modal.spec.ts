@@ -592,9 +592,7 @@ test.describe('searches that are kept', () => {
       await dialog(page)
         .getByRole('link', {name: new RegExp(title)})
         .click();
-      await expect(dialog(page)).toBeHidden();
-      // The page that comes brings a search window of its own.
-      await expect(page.locator('html.docs-wrapper')).toBeAttached();
+      await arriveAtDocs(page);
     }
     await site.open('/community');
     await openModal(page);
