@@ -72,6 +72,7 @@ test('moves nothing that a reader already sees', async ({page, site}) => {
     await route.continue();
   });
   await site.open('/');
+  await waitForValues(page);
   for (const region of await page.getByRole('main').locator('section').all()) await region.scrollIntoViewIfNeeded();
   await draw(page);
   const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
