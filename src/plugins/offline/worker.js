@@ -21,6 +21,9 @@
 /** Pages that come along from the deployment before, at most; the ones that were read last. */
 const CARRIED_PAGES = 50;
 
+/** When to look which pages are open, each so many milliseconds after the last: one that was just left may still count. */
+const LEAVING = [0, 1000, 3000];
+
 /**
  * @param {any} scope the global of the worker
  * @param {Deployment} deployment
@@ -143,8 +146,11 @@ export function createOfflineWorker(scope, {id, base, marks}) {
 
   /** Takes over at once, instead of when all pages are closed, where all open pages are of this deployment. */
   async function takeOver() {
-    const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
-    if (open.every((/** @type {{id: string}} */ client) => ours.has(client.id))) await scope.skipWaiting();
+    for (const wait of LEAVING) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const open = await scope.clients.matchAll({type: 'window', includeUncontrolled: true});
+      if (open.every((/** @type {{id: string}} */ client) => ours.has(client.id))) return scope.skipWaiting();
+    }
   }
 
   /** @param {any} event @param {string} path */

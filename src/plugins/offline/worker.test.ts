@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createOfflineWorker} from './worker';
 
 const origin = 'https://example.org';
@@ -112,6 +112,8 @@ function create(id: string) {
 }
 
 const stored = (id: string) => [...(stores.get(`openrefine:/:${id}`)?.entries.keys() ?? [])];
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   host = deploy('A');
@@ -310,11 +312,31 @@ describe('two deployments', () => {
     const b = create('B');
     await b.worker.install();
     b.scope.clients.matchAll.mockResolvedValue([{id: 'one'}, {id: 'two'}]);
-    await b.show('/docs', 'one');
-    await b.show('/docs', 'two', ['/assets/js/main.A.js']);
+    vi.useFakeTimers();
+    const one = b.show('/docs', 'one');
+    const two = b.show('/docs', 'two', ['/assets/js/main.A.js']);
+    await vi.runAllTimersAsync();
+    await Promise.all([one, two]);
     expect(b.scope.skipWaiting).not.toHaveBeenCalled();
-    await b.show('/docs', 'two');
+    const again = b.show('/docs', 'two');
+    await vi.advanceTimersByTimeAsync(0);
     expect(b.scope.skipWaiting).toHaveBeenCalledOnce();
+    await again;
+  });
+
+  it('change places a little later where a page of the older one still counts that was just left', async () => {
+    host = deploy('B');
+    const b = create('B');
+    await b.worker.install();
+    b.scope.clients.matchAll.mockResolvedValueOnce([{id: 'left'}, {id: 'one'}]);
+    b.scope.clients.matchAll.mockResolvedValue([{id: 'one'}]);
+    vi.useFakeTimers();
+    const shown = b.show('/docs', 'one');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(b.scope.skipWaiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(b.scope.skipWaiting).toHaveBeenCalledOnce();
+    await shown;
   });
 
   it('do not take a host for the newer one that has gone on to a third', async () => {
