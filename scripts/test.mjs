@@ -63,31 +63,15 @@ function audit() {
   return {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
 }
 
-/** Serves the built site with the real nginx, where there is one or may be one. */
-async function hostingTests() {
-  const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
-  const places = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(path.delimiter);
-  if (!onPath(['nginx'], places) && !(mayInstall() && installPackage('nginx'))) {
-    console.log(
-      'Left out: the site was not served by nginx, because there is no nginx here and this command may not install ' +
-        'one. On Debian: apt-get install nginx.',
-    );
-    return {passed: 0, failed: 0};
-  }
-  return vitest('hosting');
-}
-
-/** Evaluates the manual's examples in the real OpenRefine, where there is one or may be one. */
-async function exampleTests() {
-  const {onPath, mayInstall, installPackage} = await import('./findPrograms.mjs');
-  if (!onPath(['openrefine']) && !(mayInstall() && installPackage('openrefine'))) {
-    console.log(
-      'Left out: the examples of the manual were not evaluated, because there is no OpenRefine here and this command ' +
-        'may not install one. On Debian: apt-get install openrefine.',
-    );
-    return {passed: 0, failed: 0};
-  }
-  return vitest('openrefine');
+/** Runs a suite that needs a program, where there is one or may be one; `missed` is what was not done without it. */
+async function suiteWith(program, project, missed, folders = []) {
+  const {findOrInstall} = await import('./findPrograms.mjs');
+  if (findOrInstall(program, folders)) return vitest(project);
+  console.log(
+    `Left out: ${missed}, because there is no ${program} here and this command may not install one. ` +
+      `On Debian: apt-get install ${program}.`,
+  );
+  return {passed: 0, failed: 0};
 }
 
 const steps = {
@@ -113,8 +97,8 @@ const steps = {
   build: () => check(bin('docusaurus'), 'build'),
   output: () => vitest('output'),
   search: () => check('node', 'scripts/bench-search.mjs'),
-  hosting: hostingTests,
-  openrefine: exampleTests,
+  hosting: () => suiteWith('nginx', 'hosting', 'the site was not served by nginx', ['/usr/sbin', '/usr/local/sbin']),
+  openrefine: () => suiteWith('openrefine', 'openrefine', 'the examples of the manual were not evaluated'),
   variants: () => check('node', 'scripts/variants.mjs'),
   browser: browserTests,
 };
