@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 /** Media types by ending. */
@@ -71,11 +72,11 @@ export function parseRedirects(text) {
 export const covers = (pattern, address) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 
-/** The file that answers an address, or undefined. `/docs` is docs.html, or docs/index.html. */
+/** The file below `dir` that answers an address, or undefined. `/docs` is docs.html, or docs/index.html. */
 function fileFor(dir, address) {
   const plain = path.join(dir, address);
-  // What the host reads is not for visitors.
-  if (!plain.startsWith(dir) || /^\/_(headers|redirects)$/.test(address)) return undefined;
+  // What the host reads is not for visitors, nor is what lies beside the folder: `build-old` begins with `build`.
+  if (!plain.startsWith(dir + path.sep) || /^\/_(headers|redirects)$/.test(address)) return undefined;
   const candidates = address.endsWith('/')
     ? [path.join(plain, 'index.html')]
     : [plain, `${plain}.html`, path.join(plain, 'index.html')];
@@ -92,7 +93,8 @@ export function readHostFiles(dir) {
  * A server over a site that was built for the path `base`, with slashes at both ends; it has nothing at other paths.
  * It keeps what it has compressed: the build does not change while it runs.
  */
-export function createHost(dir, base = '/') {
+export function createHost(folder, base = '/') {
+  const dir = path.resolve(folder);
   const {rules, redirects} = readHostFiles(dir);
   const cache = new Map();
   const find = (address) => (address?.startsWith(base) ? fileFor(dir, `/${address.slice(base.length)}`) : undefined);
@@ -108,7 +110,8 @@ export function createHost(dir, base = '/') {
   }
 
   return http.createServer((request, response) => {
-    const {pathname, search} = new URL(request.url, 'http://host');
+    // Not as the second part of an address: `//` would begin a host there.
+    const {pathname, search} = new URL(`http://host${request.url}`);
     for (const {fields, detached} of rules.filter(({path: pattern}) => covers(pattern, pathname))) {
       for (const name of detached) response.removeHeader(name);
       for (const [name, value] of fields) response.setHeader(name, value);
@@ -122,7 +125,8 @@ export function createHost(dir, base = '/') {
       address = undefined;
     }
     const found = find(address);
-    const bare = pathname.replace(/\/+$/, '');
+    // A browser would take `//docs` for a host.
+    const bare = pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '');
     const moved = `${bare}/` === base ? base : address && find(decodeURIComponent(bare)) ? bare : undefined;
     if (redirect || (!found && moved && moved !== pathname)) {
       response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : moved) + search}).end();
@@ -142,7 +146,8 @@ export function createHost(dir, base = '/') {
   });
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+// Node gives this module's real path, but the command's as it was typed: without what a space becomes, and with links.
+if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1] ?? '.')).href) {
   const option = (name, standard) =>
     process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
   const dir = path.resolve(option('dir', 'build'));

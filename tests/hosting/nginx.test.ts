@@ -148,6 +148,7 @@ const someOf = (folder: string, ending: string) => {
   return `/${folder}/${name}`;
 };
 const others = [
+  ...['//', '//docs', '//docs/', '//documentation'],
   ...['/docs/', '/docs//', '/docs/?a=1', '/?a=1', '/search?q=%3Cscript%3E', '/docs.html?a=1', '/index.html'],
   ...['/versions.json', '/versions.json/', '/sitemap.xml', '/releases.xml', '/blog/rss.xml', '/blog/feed.json'],
   ...['/llms.txt', '/docs.md', '/img/logo.svg', '/favicon.ico', '/search-index.json', '/js/fix-location.js'],

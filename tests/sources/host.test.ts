@@ -1,4 +1,7 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -65,6 +68,48 @@ describe('the host', () => {
   ])('answers %s with status %i', async (address, status, text) => {
     const response = await get(address);
     expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it('answers addresses that a browser would put in order first, and nothing from beside the site', async () => {
+    /** Asks for an address as it stands, which `fetch` does not. */
+    const ask = (address: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const {port} = server.address() as AddressInfo;
+        const request = http.get({host: '127.0.0.1', port, path: address, agent: false}, (response) => {
+          response.resume().on('end', () => resolve([response.statusCode, response.headers.location]));
+        });
+        request.on('error', reject);
+      });
+    const beside = `${dir}-old`;
+    fs.mkdirSync(beside);
+    fs.writeFileSync(path.join(beside, 's.txt'), 'secret');
+    fs.writeFileSync(`${dir}.html`, 'secret');
+    try {
+      expect(await ask('//')).toEqual([200, undefined]);
+      expect(await ask('//docs')).toEqual([200, undefined]);
+      expect(await ask('//docs//?q=1')).toEqual([301, '/docs?q=1']);
+      for (const up of ['..', '..%2f', '%2e%2e%2f']) {
+        expect(await ask(`/${up}/${path.basename(beside)}/s.txt`), up).toEqual([404, undefined]);
+        expect(await ask(`/${up}/${path.basename(dir)}`), up).toEqual([404, undefined]);
+      }
+      expect(await ask(`/..%2f${path.basename(beside)}%2fs.txt`)).toEqual([404, undefined]);
+      expect(await ask(`/..%2f${path.basename(dir)}`)).toEqual([404, undefined]);
+    } finally {
+      fs.rmSync(beside, {recursive: true});
+      fs.rmSync(`${dir}.html`);
+    }
+  });
+
+  it('is started by its command behind a link and a folder with a space in its name, too', async () => {
+    const folder = path.join(dir, 'a folder');
+    fs.mkdirSync(folder);
+    fs.copyFileSync('scripts/host.mjs', path.join(folder, 'host.mjs'));
+    fs.symlinkSync(folder, path.join(dir, 'link'), 'junction');
+    const script = path.join(dir, 'link', 'host.mjs');
+    const child = spawn(process.execPath, [script, `--dir=${dir}`, '--port=0'], {stdio: ['ignore', 'pipe', 'inherit']});
+    const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    child.kill();
+    expect(String(said)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\n$/);
   });
 
   it('gives an answer the fields of the rules for its address, in their order', async () => {
