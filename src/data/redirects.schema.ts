@@ -11,7 +11,9 @@ const redirect = z.strictObject(
       .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {error: 'is no path of one address. Write it as "/documentation".'}),
     to: z
       .string({error: missingOr('is not a text', 'Write the path or address it leads to.')})
-      .regex(/^(\/|https:\/\/)\S*$/, {error: 'is neither a path of this site nor a secure address.'}),
+      .regex(/^(\/|https:\/\/)\S*$/, {error: 'is neither a path of this site nor a secure address.'})
+      // Hosts put the query that was asked for behind the whole of it, or leave it out.
+      .regex(/^[^?#]*$/, {error: 'holds a query or a section. Write it without "?" and "#" and what follows them.'}),
   },
   {error: 'has to be an object with the fields from and to only.'},
 );

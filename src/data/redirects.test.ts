@@ -11,6 +11,8 @@ describe('redirects.json', () => {
     ['a pattern', [{from: '/blog/*', to: '/blog'}], 'redirect /blog/*, field "from": is no path of one address.'],
     ['a whole address', [{from: 'https://openrefine.org/a', to: '/'}], 'field "from": is no path of one address.'],
     ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is neither a path'],
+    ['a section', [{from: '/a', to: '/b#c'}], 'redirect /a, field "to": holds a query or a section. Write it without'],
+    ['a query', [{from: '/a', to: 'https://example.org/?b=c'}], 'field "to": holds a query or a section.'],
     [
       'the same twice',
       [
