@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {headerRules} from './headers';
 
 describe('the header rules', () => {
@@ -21,5 +21,38 @@ describe('the header rules', () => {
       const names = rules.filter(({path}) => matches(path, address)).flatMap(({fields}) => Object.keys(fields));
       expect(names, address).toEqual([...new Set(names)]);
     }
+  });
+});
+
+describe('the policy of a site', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  /** Where its pages may send requests, with the search that these variables set up. */
+  async function connections(env: Record<string, string>): Promise<string[] | undefined> {
+    vi.resetModules();
+    for (const name of ['APP_ID', 'API_KEY', 'INDEX_NAME']) vi.stubEnv(`ALGOLIA_${name}`, env[name] ?? '');
+    const {contentSecurityPolicy} = await import('./headers');
+    const directive = contentSecurityPolicy([]).split('; ');
+    return directive
+      .find((text) => text.startsWith('connect-src '))
+      ?.split(' ')
+      .slice(1);
+  }
+
+  it('searched with Algolia lets it ask the four hosts of its application, and no other customer’s', async () => {
+    expect(await connections({APP_ID: 'TESTAPP', API_KEY: 'key', INDEX_NAME: 'docs'})).toEqual([
+      "'self'",
+      'https://TESTAPP-dsn.algolia.net',
+      'https://TESTAPP-1.algolianet.com',
+      'https://TESTAPP-2.algolianet.com',
+      'https://TESTAPP-3.algolianet.com',
+    ]);
+  });
+
+  it('searched with the embedded index lets it ask nobody else', async () => {
+    expect(await connections({})).toEqual(["'self'"]);
   });
 });

@@ -1,3 +1,4 @@
+import {algoliaHosts} from '../lib/search/algoliaHosts';
 import {search} from './search';
 
 /** Header fields for the addresses that a pattern of the host matches: `/assets/*`. */
@@ -24,11 +25,8 @@ const lists = [
 
 const cached = (path: string, value: string): HeaderRule => ({path, fields: {'Cache-Control': value}});
 
-/** Where the page may send requests: this site, and Algolia where the search was set up with it. */
-const searchHosts =
-  search.provider.kind === 'algolia'
-    ? [`https://${search.provider.appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
-    : [];
+/** Where the page may send requests, besides this site: the hosts of the Algolia application, where one was set up. */
+const searchHosts = search.provider.kind === 'algolia' ? algoliaHosts(search.provider.appId) : [];
 
 /**
  * The Content-Security-Policy of every page. `scriptHashes` are those of the inline scripts in the built pages, as

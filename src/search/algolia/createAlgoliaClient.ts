@@ -1,3 +1,4 @@
+import {algoliaHosts} from '../../lib/search/algoliaHosts';
 import type {SearchClient, SearchRequest, SearchResponse} from '../../lib/search/types';
 import {SearchUnavailableError} from '../../lib/search/errors';
 import {createHit} from './createHit';
@@ -25,8 +26,8 @@ function shuffle<Item>(items: Item[]): Item[] {
 
 /** The nearest host of an application, then its three fallback hosts in an order that spreads the load. */
 export function listHosts(appId: string): string[] {
-  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
-  return [`https://${appId}-dsn.algolia.net`, ...shuffle(fallbacks)];
+  const [nearest, ...fallbacks] = algoliaHosts(appId);
+  return [nearest, ...shuffle(fallbacks)];
 }
 
 const snippeted = ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'hierarchy.lvl4', 'hierarchy.lvl5'];
