@@ -28,6 +28,9 @@ export const TYPES = {
 /** The media types that are worth compressing. */
 export const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
+/** How long a redirect is kept that no rule speaks of: without a word, a browser may keep it for good. */
+export const REDIRECT_KEPT = 'public, max-age=0, must-revalidate';
+
 /** @typedef {{path: string, fields: [string, string][], detached: string[]}} HeaderRule `detached` are fields that it takes away */
 /** @typedef {{from: string, to: string, status: number}} Redirect */
 
@@ -129,6 +132,7 @@ export function createHost(folder, base = '/') {
     const bare = pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '');
     const moved = `${bare}/` === base ? base : address && find(decodeURIComponent(bare)) ? bare : undefined;
     if (redirect || (!found && moved && moved !== pathname)) {
+      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REDIRECT_KEPT);
       response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : moved) + search}).end();
       return;
     }

@@ -1,4 +1,4 @@
-import {COMPRESSED} from './host.mjs';
+import {COMPRESSED, REDIRECT_KEPT} from './host.mjs';
 
 /** @typedef {import('./host.mjs').HeaderRule} HeaderRule */
 /** @typedef {import('./host.mjs').Redirect} Redirect */
@@ -67,10 +67,12 @@ ${map('$request_uri', '$site_path', [
 
 ${fields.map((field, place) => map('$site_path', `$site_field_${place}`, valuesOf(field))).join('\n\n')}
 
-# What is missing may come with the next release: nobody keeps that it was not there.
-map $status $site_kept {
+# What is missing may come with the next release: nobody keeps that it was not there. A redirect that no rule speaks of
+# would be kept for good.
+map "$status:$site_field_0" $site_kept {
   default $site_field_0;
-  404 "no-store";
+  "~^404:" "no-store";
+  "~^30[1278]:$" "${REDIRECT_KEPT}";
 }
 
 ${statuses.map((status) => map('$site_path', `$site_redirect_${status}`, targetsOf(status))).join('\n\n')}

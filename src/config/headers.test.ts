@@ -1,8 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {headerRules} from './headers';
+import {headerRules, topPatterns} from './headers';
 
 describe('the header rules', () => {
-  const rules = headerRules(["'sha256-abc='"], ['/', '/docs/*']);
+  const rules = headerRules(["'sha256-abc='"], ['', 'docs', 'search', 'blog', 'docs']);
 
   it('allows no inline or evaluated script but those named by their hashes', () => {
     const policy = rules[0]?.fields['Content-Security-Policy'] ?? '';
@@ -16,11 +16,23 @@ describe('the header rules', () => {
       pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
     for (const address of [
       ...['/', '/docs/manual/facets', '/assets/js/main.js', '/versions.json', '/blog/rss.xml', '/releases.xml'],
-      ...['/sw.js', '/img/logo.svg', '/search-index.json', '/index.md'],
+      ...['/sw.js', '/img/logo.svg', '/search-index.json', '/search', '/index.md', '/documentation', '/feed.xml'],
     ]) {
       const names = rules.filter(({path}) => matches(path, address)).flatMap(({fields}) => Object.keys(fields));
       expect(names, address).toEqual([...new Set(names)]);
     }
+  });
+});
+
+describe('the patterns for the first parts of addresses', () => {
+  it('are one for each, and for the home page those of its two addresses', () => {
+    expect(topPatterns(['docs', '', 'blog', 'docs'], [])).toEqual(['/', '/index.html', '/blog*', '/docs*']);
+  });
+
+  it('cover neither what begins alike nor what has a rule of its own', () => {
+    const formsOf = (path: string) => [path, `${path}.md`, `${path}.html`, `${path}/*`];
+    expect(topPatterns(['doc', 'docs'], [])).toEqual([...formsOf('/doc'), '/docs*']);
+    expect(topPatterns(['search', 'img'], ['/search-index.json', '/img/*'])).toEqual(formsOf('/search'));
   });
 });
 

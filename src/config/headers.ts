@@ -1,3 +1,4 @@
+import redirects from '../data/redirects.json';
 import {algoliaHosts} from '../lib/search/algoliaHosts';
 import {search} from './search';
 
@@ -16,14 +17,15 @@ const YEAR = 365 * DAY;
 /** What programs follow. The feeds of the blog lie below a page. */
 const feeds = ['/releases.xml', '/events.ics', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
 
+/** How long what may change with any release is kept: a browser asks each time whether it did. */
+const ANEW = 'public, max-age=0, must-revalidate';
+
 /** What is asked for anew each time, besides pages and what lies below them. */
 const lists = [
   ...['/versions.json', '/funding.json', '/.well-known/*', '/search-index.json', '/manifest.webmanifest'],
   ...['/llms.txt', '/index.md', '/sitemap.xml', '/404.html'],
   ...feeds.filter((feed) => !feed.startsWith('/blog/')),
 ];
-
-const cached = (path: string, value: string): HeaderRule => ({path, fields: {'Cache-Control': value}});
 
 /** Where the page may send requests, besides this site: the hosts of the Algolia application, where one was set up. */
 const searchHosts = search.provider.kind === 'algolia' ? algoliaHosts(search.provider.appId) : [];
@@ -49,11 +51,43 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** The first parts of the addresses that lead on: `feed` of `/feed.xml`. */
+const oldTops = redirects.map(({from}) => from.slice(1).replace(/(\/|\.\w+$).*/, ''));
+
+/**
+ * Patterns for all that begins with one of `tops`, the first parts of addresses, and for the home page if one is empty:
+ * `/docs*` is the page, its forms `/docs.md` and `/docs.html`, and what lies below it. Where that would cover another of
+ * the tops or one of the patterns that are `taken`, it is a pattern for each of these; Cloudflare Pages reads 100 rules.
+ */
+export function topPatterns(tops: string[], taken: string[]): string[] {
+  const unique = [...new Set(tops)].sort();
+  const starts = [...unique.map((top) => `/${top}`), ...taken];
+  return unique.flatMap((top) => {
+    const start = `/${top}`;
+    if (top === '') return ['/', '/index.html'];
+    if (taken.includes(`${start}/*`)) return [];
+    const isAlone = !starts.some((other) => other !== start && other.startsWith(start));
+    return isAlone ? [`${start}*`] : [start, `${start}.md`, `${start}.html`, `${start}/*`];
+  });
+}
+
 /**
  * The rules for the whole site. No two of them set one field for one address: hosts would join the values.
- * `pages` are patterns for the pages, which a browser asks for anew each time, as they name the current scripts.
+ * `pageTops` are the first parts of the addresses of pages. A browser asks for these and for addresses that lead on anew
+ * each time: pages name the current scripts, and without a rule a browser may keep for good where an address leads.
  */
-export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule[] {
+export function headerRules(scriptHashes: string[], pageTops: string[]): HeaderRule[] {
+  const keptFor: [string, string[]][] = [
+    // Names hold a hash of the content: what changes has another name.
+    [`public, max-age=${YEAR}, immutable`, ['/assets/*']],
+    // Names stay when the content changes, which it seldom does.
+    [`public, max-age=${DAY}`, ['/css/*', '/img/*', '/js/*', '/uploads/*', '/favicon.ico']],
+    [ANEW, lists],
+    // Browsers take a service worker that a cache holds back for the current one, up to a day.
+    ['no-cache', ['/sw.js']],
+  ];
+  const taken = keptFor.flatMap(([, paths]) => paths);
+  const patterns = topPatterns([...pageTops, ...oldTops], taken);
   return [
     {
       path: '/*',
@@ -68,15 +102,9 @@ export function headerRules(scriptHashes: string[], pages: string[]): HeaderRule
       // Cloudflare Pages lets pages of every origin read every file. Netlify passes over the line.
       detached: ['Access-Control-Allow-Origin'],
     },
-    // Names hold a hash of the content: what changes has another name.
-    cached('/assets/*', `public, max-age=${YEAR}, immutable`),
-    // Names stay when the content changes, which it seldom does.
-    ...['/css/*', '/img/*', '/js/*', '/uploads/*', '/favicon.ico'].map((path) =>
-      cached(path, `public, max-age=${DAY}`),
+    ...[...keptFor, [ANEW, patterns] as const].flatMap(([value, paths]) =>
+      paths.map((path) => ({path, fields: {'Cache-Control': value}})),
     ),
-    ...[...pages, ...lists].map((path) => cached(path, 'public, max-age=0, must-revalidate')),
-    // Browsers take a service worker that a cache holds back for the current one, up to a day.
-    cached('/sw.js', 'no-cache'),
     // The application reads the list of releases, and readers' programs the feeds, from pages of other origins.
     ...['/versions.json', ...feeds].map((path) => ({path, fields: {'Access-Control-Allow-Origin': '*'}})),
   ];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {covers, parseHeaders, parseRedirects} from '../../scripts/host.mjs';
-import {outDir} from './builtSite';
+import {covers, parseHeaders, parseRedirects, readHostFiles} from '../../scripts/host.mjs';
+import {hasRoute, outDir} from './builtSite';
 
 const rules = parseHeaders(fs.readFileSync(`${outDir}_headers`, 'utf8'));
 const fieldsOf = (address: string) =>
@@ -75,6 +75,19 @@ describe('the header fields of the built site', () => {
     const wrong = addresses.filter(
       (address) => fieldsOf(address).filter(([name]) => name === 'Cache-Control').length !== 1,
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('let no redirect be kept for longer than a day', () => {
+    const {redirects} = readHostFiles(outDir);
+    // Hosts lead from a slash at the end by themselves.
+    const slashed = addresses.filter((address) => hasRoute(address)).map((address) => address.replace(/\/?$/, '/'));
+    const froms = [...redirects.map(({from}) => from), ...slashed, '/index.html'];
+    expect(froms.length).toBeGreaterThan(400);
+    const wrong = froms.filter((from) => {
+      const values = fieldsOf(from).filter(([name]) => name === 'Cache-Control');
+      return values.length !== 1 || !/max-age=(0|86400)(,|$)/.test(values[0]?.[1] ?? '');
+    });
     expect(wrong).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describe('the host', () => {
     'index.html': 'home',
     'docs.html': 'docs',
     'docs/a.html': 'a',
-    _headers: '/*\n  X-All: yes\n  Cache-Control: max-age=60\n/docs\n  X-Docs: yes\n  ! X-All\n',
+    _headers: '/*\n  X-All: yes\n/docs*\n  Cache-Control: max-age=60\n/docs\n  X-Docs: yes\n  ! X-All\n',
     _redirects: '/old /docs 301\n',
   };
   let server: ReturnType<typeof createHost>;
@@ -128,6 +128,9 @@ describe('the host', () => {
     expect([old.status, old.headers.get('location')]).toEqual([301, '/docs']);
     expect((await get('/old?q=1')).headers.get('location')).toBe('/docs?q=1');
     expect((await get('/docs/?q=1')).headers.get('location')).toBe('/docs?q=1');
+    // As long as the rules say; where none speaks of it, a browser would keep it for good.
+    expect((await get('/docs/')).headers.get('cache-control')).toBe('max-age=60');
+    expect(old.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
   it('serves a site under a base URL, and nothing beside it', async () => {

@@ -30,8 +30,11 @@ describe('the configuration of nginx', () => {
     expect(text.slice(text.indexOf('location'))).not.toContain('add_header');
   });
 
-  it('lets nobody keep that a file was missing', () => {
-    expect(text).toContain('map $status $site_kept {\n  default $site_field_0;\n  404 "no-store";\n}');
+  it('lets nobody keep that a file was missing, nor a redirect for good', () => {
+    expect(text).toContain(
+      'map "$status:$site_field_0" $site_kept {\n  default $site_field_0;\n  "~^404:" "no-store";',
+    );
+    expect(text).toContain('  "~^30[1278]:$" "public, max-age=0, must-revalidate";\n}');
   });
 
   it('leads each old address on with its status, and keeps the query', () => {

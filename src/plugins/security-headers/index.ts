@@ -8,8 +8,8 @@ import {attributeScripts, inlineScripts, scriptHash} from './inlineScripts';
 import {renderHeaders} from './renderHeaders';
 
 export interface SecurityHeadersOptions {
-  /** The rules for the hashes of the inline scripts and the patterns of the pages. */
-  headerRules: (scriptHashes: string[], pages: string[]) => HeaderRule[];
+  /** The rules for the hashes of the inline scripts and the first parts of the addresses of pages, such as `docs`. */
+  headerRules: (scriptHashes: string[], pageTops: string[]) => HeaderRule[];
 }
 
 /**
@@ -32,14 +32,10 @@ export default function securityHeaders({baseUrl}: LoadContext, options: unknown
         for (const script of inlineScripts(page)) hashes.add(scriptHash(script));
       }
       const routes = routesPaths.map((route) => route.slice(baseUrl.length)).filter((route) => route !== '404.html');
-      const tops = [...new Set(routes.map((route) => route.split('/')[0] ?? ''))].sort();
-      // Cloudflare Pages reads 100 rules: there is one for what lies below a page only where something does.
-      const patterns = tops.flatMap((top) =>
-        top === ''
-          ? ['/']
-          : [`/${top}`, `/${top}.md`, ...(routes.some((route) => route.startsWith(`${top}/`)) ? [`/${top}/*`] : [])],
+      const rules = headerRules(
+        [...hashes].sort(),
+        routes.map((route) => route.split('/')[0] ?? ''),
       );
-      const rules = headerRules([...hashes].sort(), patterns);
       await writeFile(path.join(outDir, '_headers'), renderHeaders(rules, baseUrl.slice(0, -1)));
       logger.info(`security-headers: ${hashes.size} inline scripts on ${files.length} pages`);
     },
