@@ -1,17 +1,7 @@
 import * as z from 'zod';
 import {clientKinds, type ClientKind} from '../lib/listings/terms';
 import type {WorksWith} from '../lib/listings/versions';
-import {
-  checkListing,
-  listSchema,
-  objectError,
-  softwareFields,
-  softwareNames,
-  term,
-  text,
-  worksWith,
-  type SoftwareListing,
-} from './listing.schema';
+import {checkListing, listSchema, softwareFields, term, text, worksWith, type SoftwareListing} from './listing.schema';
 
 // Used while building and testing only: zod must not reach the browser.
 
@@ -23,15 +13,12 @@ export interface ClientLibrary extends SoftwareListing {
   worksWith?: WorksWith | undefined;
 }
 
-const library: z.ZodType<ClientLibrary> = z.strictObject(
-  {
-    ...softwareFields,
-    language: text('Write the programming language.'),
-    kind: term(clientKinds),
-    worksWith: worksWith.optional(),
-  },
-  {error: objectError(`${softwareNames}, language, kind and worksWith`)},
-);
+const library: z.ZodType<ClientLibrary> = z.strictObject({
+  ...softwareFields,
+  language: text('Write the programming language.'),
+  kind: term(clientKinds),
+  worksWith: worksWith.optional(),
+});
 
 /** The client libraries, checked. */
 export function checkClientLibraries(value: unknown): ClientLibrary[] {

@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import {distributionKinds, type DistributionKind} from '../lib/listings/terms';
-import {
-  checkListing,
-  listSchema,
-  objectError,
-  softwareFields,
-  softwareNames,
-  term,
-  text,
-  type SoftwareListing,
-} from './listing.schema';
+import {checkListing, listSchema, softwareFields, term, text, type SoftwareListing} from './listing.schema';
 
 // Used while building and testing only: zod must not reach the browser.
 
@@ -22,15 +13,12 @@ export interface Distribution extends SoftwareListing {
   command?: string | undefined;
 }
 
-const distribution: z.ZodType<Distribution> = z.strictObject(
-  {
-    ...softwareFields,
-    kind: term(distributionKinds),
-    basedOn: text('Write the version of OpenRefine, or leave it out.').optional(),
-    command: text('Write the command, or leave it out.').optional(),
-  },
-  {error: objectError(`${softwareNames}, kind, basedOn and command`)},
-);
+const distribution: z.ZodType<Distribution> = z.strictObject({
+  ...softwareFields,
+  kind: term(distributionKinds),
+  basedOn: text('Write the version of OpenRefine, or leave it out.').optional(),
+  command: text('Write the command, or leave it out.').optional(),
+});
 
 /** The distributions, checked. */
 export function checkDistributions(value: unknown): Distribution[] {

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import {toolKinds, type ToolKind} from '../lib/listings/terms';
-import {
-  checkListing,
-  listSchema,
-  objectError,
-  softwareFields,
-  softwareNames,
-  term,
-  type SoftwareListing,
-} from './listing.schema';
+import {checkListing, listSchema, softwareFields, term, type SoftwareListing} from './listing.schema';
 import {protocols} from './reconciliationServices.schema';
 
 // Used while building and testing only: zod must not reach the browser.
@@ -22,10 +14,11 @@ export interface EcosystemTool extends Omit<SoftwareListing, 'authors'> {
 
 const {authors: _left, ...fields} = softwareFields;
 
-const tool: z.ZodType<EcosystemTool> = z.strictObject(
-  {...fields, kind: term(toolKinds), protocols: protocols.optional()},
-  {error: objectError(`${softwareNames.replace(' authors,', '')}, kind and protocols`)},
-);
+const tool: z.ZodType<EcosystemTool> = z.strictObject({
+  ...fields,
+  kind: term(toolKinds),
+  protocols: protocols.optional(),
+});
 
 /** The tools, checked. */
 export function checkEcosystemTools(value: unknown): EcosystemTool[] {

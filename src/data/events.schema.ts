@@ -14,17 +14,14 @@ const time = z
   .refine(isTime, {error: `is neither a day nor a moment. ${timeRemedy}`});
 
 const when = z
-  .strictObject(
-    {
-      start: time,
-      end: time.optional(),
-      place: z.string().trim().min(1, {error: 'is empty. Write where it is, or leave it out.'}).optional(),
-      changed: z
-        .string({error: missingOr('is not a text', 'Write the day of this change as "YYYY-MM-DD".')})
-        .refine(isDay, {error: 'is no day. Write the day of this change as "YYYY-MM-DD".'}),
-    },
-    {error: 'has to be an object with the fields start, end, place and changed only.'},
-  )
+  .strictObject({
+    start: time,
+    end: time.optional(),
+    place: z.string().trim().min(1, {error: 'is empty. Write where it is, or leave it out.'}).optional(),
+    changed: z
+      .string({error: missingOr('is not a text', 'Write the day of this change as "YYYY-MM-DD".')})
+      .refine(isDay, {error: 'is no day. Write the day of this change as "YYYY-MM-DD".'}),
+  })
   .superRefine(({start, end}, context) => {
     if (end === undefined) return;
     if (end.length !== start.length) {

@@ -5,9 +5,7 @@ import {
   checkListing,
   listOf,
   listSchema,
-  objectError,
   softwareFields,
-  softwareNames,
   term,
   worksWith,
   type SoftwareListing,
@@ -20,10 +18,11 @@ export interface Extension extends SoftwareListing {
   worksWith?: WorksWith | undefined;
 }
 
-const extension: z.ZodType<Extension> = z.strictObject(
-  {...softwareFields, purposes: listOf(term(purposes), 'what it is for'), worksWith: worksWith.optional()},
-  {error: objectError(`${softwareNames}, purposes and worksWith`)},
-);
+const extension: z.ZodType<Extension> = z.strictObject({
+  ...softwareFields,
+  purposes: listOf(term(purposes), 'what it is for'),
+  worksWith: worksWith.optional(),
+});
 
 /** The extensions, checked. */
 export function checkExtensions(value: unknown): Extension[] {

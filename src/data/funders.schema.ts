@@ -15,35 +15,29 @@ const month = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {error: 'is no month. Write it as "YYYY-MM".'});
 
 const grant = z
-  .strictObject(
-    {
-      from: month,
-      to: month,
-      post: z
-        .string({error: 'is not a text. Write the route of the post, or leave it out.'})
-        .regex(/^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/, {
-          error: 'is no route of a post. Write it as "/blog/2022/12/30/eoss5".',
-        })
-        .optional(),
-    },
-    {error: 'has to be an object with the fields from, to and, where there is one, post.'},
-  )
+  .strictObject({
+    from: month,
+    to: month,
+    post: z
+      .string({error: 'is not a text. Write the route of the post, or leave it out.'})
+      .regex(/^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/, {
+        error: 'is no route of a post. Write it as "/blog/2022/12/30/eoss5".',
+      })
+      .optional(),
+  })
   .refine(({from, to}) => from <= to, {path: ['to'], error: 'is before the grant starts. Swap the two months.'});
 
-const funder = z.strictObject(
-  {
-    name: z
-      .string({error: missingOr('is not a text', 'Write the name of the funder.')})
-      .min(1, {error: 'is empty. Write the name of the funder.'}),
-    grants: z
-      .array(grant, {error: missingOr('is not a list', 'List the grants.')})
-      .min(1, {error: 'is empty. List at least one grant, or take the funder out.'})
-      .refine((grants) => grants.every(({from}, n) => n === 0 || (grants[n - 1]?.from ?? '') <= from), {
-        error: 'is out of order. List the oldest grant first.',
-      }),
-  },
-  {error: 'has to be an object with the fields name and grants.'},
-);
+const funder = z.strictObject({
+  name: z
+    .string({error: missingOr('is not a text', 'Write the name of the funder.')})
+    .min(1, {error: 'is empty. Write the name of the funder.'}),
+  grants: z
+    .array(grant, {error: missingOr('is not a list', 'List the grants.')})
+    .min(1, {error: 'is empty. List at least one grant, or take the funder out.'})
+    .refine((grants) => grants.every(({from}, n) => n === 0 || (grants[n - 1]?.from ?? '') <= from), {
+      error: 'is out of order. List the oldest grant first.',
+    }),
+});
 
 export const fundersSchema: z.ZodType<Funder[]> = z
   .array(funder, {error: 'has to be a list of funders.'})

@@ -58,53 +58,45 @@ const oneOf = <T extends string>(values: readonly T[]) =>
   z.enum(values, {error: missingOr('is unknown', `Write one of ${values.join(', ')}.`)});
 
 const grant: z.ZodType<Grant> = z
-  .strictObject(
-    {
-      id: z
-        .string({error: missingOr('is not a text', 'Write an id such as "2022-eoss-5".')})
-        .regex(/^\d{4}(-[a-z0-9]+)+$/, {error: 'has another form than "2022-eoss-5": year, words, hyphens.'}),
-      name: text('Write what the page calls the grant.'),
-      status: oneOf(grantStatuses),
-      funder: text('Write who gives the money.'),
-      programme: text('Write the programme, or leave it out.').optional(),
-      title: text('Write the title of the work, or leave it out.').optional(),
-      amount,
-      currency: oneOf(grantCurrencies),
-      upTo: z.literal(true, {error: 'is not true. Write true, or leave it out.'}).optional(),
-      from: month.optional(),
-      to: month.optional(),
-      purpose: text('Say in one sentence what the money was for.'),
-      post: z
-        .string({error: 'is not a text. Write the route of the post, or leave it out.'})
-        .regex(/^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/, {
-          error: 'is no route of a post. Write it as "/blog/2022/12/30/eoss5".',
-        })
-        .optional(),
-      account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
-      documents: z
-        .array(
-          z.strictObject({
-            title: text('Write what the link leads to.'),
-            href: z.url({
-              protocol: /^https$/,
-              error: missingOr('is no secure address', 'Write the address of the document, with https.'),
-            }),
+  .strictObject({
+    id: z
+      .string({error: missingOr('is not a text', 'Write an id such as "2022-eoss-5".')})
+      .regex(/^\d{4}(-[a-z0-9]+)+$/, {error: 'has another form than "2022-eoss-5": year, words, hyphens.'}),
+    name: text('Write what the page calls the grant.'),
+    status: oneOf(grantStatuses),
+    funder: text('Write who gives the money.'),
+    programme: text('Write the programme, or leave it out.').optional(),
+    title: text('Write the title of the work, or leave it out.').optional(),
+    amount,
+    currency: oneOf(grantCurrencies),
+    upTo: z.literal(true, {error: 'is not true. Write true, or leave it out.'}).optional(),
+    from: month.optional(),
+    to: month.optional(),
+    purpose: text('Say in one sentence what the money was for.'),
+    post: z
+      .string({error: 'is not a text. Write the route of the post, or leave it out.'})
+      .regex(/^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/, {
+        error: 'is no route of a post. Write it as "/blog/2022/12/30/eoss5".',
+      })
+      .optional(),
+    account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
+    documents: z
+      .array(
+        z.strictObject({
+          title: text('Write what the link leads to.'),
+          href: z.url({
+            protocol: /^https$/,
+            error: missingOr('is no secure address', 'Write the address of the document, with https.'),
           }),
-          {error: missingOr('is not a list', 'List the documents, or write [].')},
-        )
-        .refine((documents) => new Set(documents.map(({href}) => href)).size === documents.length, {
-          error: 'has the same address twice. Take one out.',
         }),
-      otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
-      note: text('Write the note, or leave it out.').optional(),
-    },
-    {
-      error: ({code, keys}) =>
-        code === 'unrecognized_keys'
-          ? `has an unknown field "${(keys as string[]).join('", "')}". Correct its name or take it out.`
-          : 'has to be an object: copy one of the others.',
-    },
-  )
+        {error: missingOr('is not a list', 'List the documents, or write [].')},
+      )
+      .refine((documents) => new Set(documents.map(({href}) => href)).size === documents.length, {
+        error: 'has the same address twice. Take one out.',
+      }),
+    otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
+    note: text('Write the note, or leave it out.').optional(),
+  })
   .superRefine(({status, from, to, otherAmount, amount: own}, context) => {
     const report = (field: string, message: string) => context.addIssue({code: 'custom', path: [field], message});
     if ((from === undefined) !== (to === undefined)) {

@@ -21,23 +21,20 @@ export interface HistoryEvent {
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-const event: z.ZodType<HistoryEvent> = z.strictObject(
-  {
-    era: z.enum(eras, {error: missingOr('is unknown', `Write one of ${eras.join(', ')}.`)}),
-    date: z
-      .string({error: missingOr('is not a text', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.')})
-      .refine((date) => isDay(date) || month.test(date), {
-        error: 'is no day and no month. Write "YYYY-MM-DD", or "YYYY-MM" for a month.',
-      }),
-    text: z
-      .string({error: missingOr('is not a text', 'Say in one sentence what happened.')})
-      .regex(/^\S.*\.$/, {error: 'is no sentence. Say what happened, with a full stop at the end.'}),
-    href: z
-      .string({error: missingOr('is not a text', 'Write where it is told.')})
-      .regex(/^(https:\/\/|\/)\S+$/, {error: 'is no address. Write a route such as "/blog/…", or "https://…".'}),
-  },
-  {error: 'has to be an object with the fields era, date, text and href.'},
-);
+const event: z.ZodType<HistoryEvent> = z.strictObject({
+  era: z.enum(eras, {error: missingOr('is unknown', `Write one of ${eras.join(', ')}.`)}),
+  date: z
+    .string({error: missingOr('is not a text', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.')})
+    .refine((date) => isDay(date) || month.test(date), {
+      error: 'is no day and no month. Write "YYYY-MM-DD", or "YYYY-MM" for a month.',
+    }),
+  text: z
+    .string({error: missingOr('is not a text', 'Say in one sentence what happened.')})
+    .regex(/^\S.*\.$/, {error: 'is no sentence. Say what happened, with a full stop at the end.'}),
+  href: z
+    .string({error: missingOr('is not a text', 'Write where it is told.')})
+    .regex(/^(https:\/\/|\/)\S+$/, {error: 'is no address. Write a route such as "/blog/…", or "https://…".'}),
+});
 
 const history: z.ZodType<HistoryEvent[]> = z
   .array(event, {error: 'has to be a list of events.'})

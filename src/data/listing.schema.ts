@@ -39,12 +39,6 @@ export interface SoftwareListing extends Listing {
 
 const dayRemedy = 'Write it as "YYYY-MM-DD".';
 
-/** The error of an object: an unknown field, or no object at all. */
-export const objectError = (known: string) => (issue: {code?: string; keys?: string[]}) =>
-  issue.code === 'unrecognized_keys'
-    ? `has an unknown field "${issue.keys?.join('", "')}". The fields are ${known}.`
-    : `has to be an object with the fields ${known}.`;
-
 export const text = (remedy: string) =>
   z
     .string({error: missingOr('is not a text', remedy)})
@@ -94,17 +88,14 @@ const version = z
   .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write it as in its tag, such as "3.10" or "3.4.1".'});
 
 export const worksWith: z.ZodType<WorksWith> = z
-  .strictObject(
-    {
-      from: version.optional(),
-      to: version.optional(),
-      saidBy: z.enum(['authors', 'list'], {
-        error: missingOr('is unknown', 'Write "authors" or "list": who says so.'),
-      }),
-      asOf: day,
-    },
-    {error: objectError('from, to, saidBy and asOf')},
-  )
+  .strictObject({
+    from: version.optional(),
+    to: version.optional(),
+    saidBy: z.enum(['authors', 'list'], {
+      error: missingOr('is unknown', 'Write "authors" or "list": who says so.'),
+    }),
+    asOf: day,
+  })
   .superRefine(({from, to}, context) => {
     if (from === undefined && to === undefined) {
       context.addIssue({
@@ -116,10 +107,7 @@ export const worksWith: z.ZodType<WorksWith> = z
     }
   });
 
-export const named = z.strictObject(
-  {name: text('Write the name.'), url: address.optional()},
-  {error: objectError('name and, where there is one, url')},
-);
+export const named = z.strictObject({name: text('Write the name.'), url: address.optional()});
 
 export const listingFields = {
   name: text('Write the name.'),
@@ -129,7 +117,7 @@ export const listingFields = {
   }),
   asOf: day,
   links: listOf(
-    z.strictObject({label: text('Write what the link leads to.'), url: link}, {error: objectError('label and url')}),
+    z.strictObject({label: text('Write what the link leads to.'), url: link}),
     'the links, or leave the field out',
   ).optional(),
   note: text('Write the note, or leave it out.').optional(),
@@ -147,10 +135,6 @@ export const softwareFields = {
     .optional(),
   lastChange: month.optional(),
 };
-
-/** The names of the fields that every entry about software has, for error messages. */
-export const softwareNames = 'name, url, description, asOf, authors, links, note, state, licence, lastChange';
-export const listingNames = 'name, url, description, asOf, links, note';
 
 /** A list of entries, each of which stands in it once. */
 export function listSchema<Entry extends Listing>(entry: z.ZodType<Entry>): z.ZodType<Entry[]> {

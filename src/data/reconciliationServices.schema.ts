@@ -4,11 +4,9 @@ import {
   address,
   checkListing,
   listingFields,
-  listingNames,
   listOf,
   listSchema,
   month,
-  objectError,
   softwareFields,
   term,
   type Listing,
@@ -33,17 +31,14 @@ export const protocols = listOf(
 );
 
 const service: z.ZodType<ReconciliationService> = z
-  .strictObject(
-    {
-      ...listingFields,
-      kind: term(serviceKinds),
-      endpoint: address.optional(),
-      protocols: protocols.optional(),
-      licence: softwareFields.licence,
-      lastChange: month.optional(),
-    },
-    {error: objectError(`${listingNames}, kind, endpoint, protocols, licence and lastChange`)},
-  )
+  .strictObject({
+    ...listingFields,
+    kind: term(serviceKinds),
+    endpoint: address.optional(),
+    protocols: protocols.optional(),
+    licence: softwareFields.licence,
+    lastChange: month.optional(),
+  })
   .refine(({kind, endpoint}) => kind === 'hosted' || endpoint === undefined, {
     path: ['endpoint'],
     error: 'goes with public services only. Take it out, or write "hosted" as kind.',

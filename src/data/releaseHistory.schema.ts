@@ -8,18 +8,15 @@ import {checkData, isDay, missingOr} from './checkData';
 const file = 'src/data/releaseHistory.json';
 const day = 'Write the day of its publication as "YYYY-MM-DD".';
 
-const release = z.strictObject(
-  {
-    version: z
-      .string({error: missingOr('is not a text', 'Write the version as in its tag, such as "3.10.1".')})
-      .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no stable version. Write it as in its tag, such as "3.10.1".'}),
-    date: z.string({error: missingOr('is not a text', day)}).refine(isDay, {error: `is no day. ${day}`}),
-    summary: z
-      .string({error: missingOr('is not a text', 'Write one sentence that says what the release is.')})
-      .regex(/^\S.*[.]$/, {error: 'is no sentence. Write what the release is, with a full stop at the end.'}),
-  },
-  {error: 'has to be an object with the fields version, date and summary only.'},
-);
+const release = z.strictObject({
+  version: z
+    .string({error: missingOr('is not a text', 'Write the version as in its tag, such as "3.10.1".')})
+    .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no stable version. Write it as in its tag, such as "3.10.1".'}),
+  date: z.string({error: missingOr('is not a text', day)}).refine(isDay, {error: `is no day. ${day}`}),
+  summary: z
+    .string({error: missingOr('is not a text', 'Write one sentence that says what the release is.')})
+    .regex(/^\S.*[.]$/, {error: 'is no sentence. Write what the release is, with a full stop at the end.'}),
+});
 
 const schema: z.ZodType<PastRelease[]> = z
   .array(release, {error: 'has to be a list of releases.'})

@@ -37,7 +37,7 @@ describe('releaseHistory.json', () => {
       [{...release, version: '3.9.5'}, release],
       'release 3.10.1, field "version": stands below 3.9.5.',
     ],
-    ['an unknown field', [{...release, note: 'x'}], 'release 3.10.1: has to be an object with the fields'],
+    ['an unknown field', [{...release, note: 'x'}], 'release 3.10.1: has an unknown field "note". The fields are'],
     ['nothing', [], 'is empty.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkReleaseHistory(value)).toThrow(message);

@@ -7,22 +7,14 @@ import {checkData, isDay, missingOr} from './checkData';
 const file = 'src/data/releases.json';
 const names = Object.keys(platforms) as Platform[];
 
-const fields = (known: string) => (issue: {code?: string; keys?: string[]}) =>
-  issue.code === 'unrecognized_keys'
-    ? `has an unknown field "${issue.keys?.join('", "')}". The fields are ${known}.`
-    : `has to be an object with the fields ${known}.`;
-
 const day = 'Write the day of its publication as "YYYY-MM-DD".';
 
 const kit = z
-  .strictObject(
-    {
-      platform: z.enum(names, {error: missingOr('is unknown', `Use one of ${names.join(', ')}.`)}),
-      format: z.string({error: missingOr('is not a text', 'Write the ending of the file name, such as "zip".')}),
-      note: z.string().min(1).optional(),
-    },
-    {error: fields('platform, format and note')},
-  )
+  .strictObject({
+    platform: z.enum(names, {error: missingOr('is unknown', `Use one of ${names.join(', ')}.`)}),
+    format: z.string({error: missingOr('is not a text', 'Write the ending of the file name, such as "zip".')}),
+    note: z.string().min(1).optional(),
+  })
   .superRefine(({platform, format}, context) => {
     const expected = platforms[platform].format;
     if (format !== expected) {
@@ -38,25 +30,22 @@ const major = (example: number) =>
   z.int({error: missingOr('is not a whole number', `Write a major version of Java, such as ${example}.`)}).positive();
 
 const release = z
-  .strictObject(
-    {
-      version: z
-        .string({error: missingOr('is not a text', 'Write the version as in its tag, such as "3.10.1".')})
-        .regex(/^\d+\.\d+(\.\d+)?(-(alpha|beta|rc)\.?\d*)?$/, {
-          error: 'is no version. Write it as in its tag, such as "3.10.1" or "3.10-beta1".',
-        }),
-      stable: z.boolean({error: missingOr('is not true or false', 'Write true, or false for a preview.')}),
-      date: z.string({error: missingOr('is not a text', day)}).refine(isDay, {error: `is no day. ${day}`}),
-      source: z.literal('github', {error: missingOr('is unknown', 'Write "github", where the files lie.')}),
-      java: z
-        .strictObject({min: major(11), max: major(21)}, {error: fields('min and max')})
-        .refine(({min, max}) => min <= max, {error: 'has a min above its max. Swap them.'}),
-      kits: z
-        .array(kit, {error: missingOr('is not a list', 'List the files of the release.')})
-        .min(1, {error: 'is empty. List at least one file.'}),
-    },
-    {error: fields('version, stable, date, source, java and kits')},
-  )
+  .strictObject({
+    version: z
+      .string({error: missingOr('is not a text', 'Write the version as in its tag, such as "3.10.1".')})
+      .regex(/^\d+\.\d+(\.\d+)?(-(alpha|beta|rc)\.?\d*)?$/, {
+        error: 'is no version. Write it as in its tag, such as "3.10.1" or "3.10-beta1".',
+      }),
+    stable: z.boolean({error: missingOr('is not true or false', 'Write true, or false for a preview.')}),
+    date: z.string({error: missingOr('is not a text', day)}).refine(isDay, {error: `is no day. ${day}`}),
+    source: z.literal('github', {error: missingOr('is unknown', 'Write "github", where the files lie.')}),
+    java: z
+      .strictObject({min: major(11), max: major(21)})
+      .refine(({min, max}) => min <= max, {error: 'has a min above its max. Swap them.'}),
+    kits: z
+      .array(kit, {error: missingOr('is not a list', 'List the files of the release.')})
+      .min(1, {error: 'is empty. List at least one file.'}),
+  })
   .superRefine(({version, stable, kits}, context) => {
     if (stable && version.includes('-')) {
       context.addIssue({code: 'custom', path: ['stable'], message: `is true for a preview. Write false.`});

@@ -1,17 +1,6 @@
 import * as z from 'zod';
 import {languages, levels, resourceKinds, type Language, type Level, type ResourceKind} from '../lib/listings/terms';
-import {
-  checkListing,
-  listingFields,
-  listingNames,
-  listOf,
-  listSchema,
-  named,
-  objectError,
-  term,
-  type Listing,
-  type Named,
-} from './listing.schema';
+import {checkListing, listingFields, listOf, listSchema, named, term, type Listing, type Named} from './listing.schema';
 
 // Used while building and testing only: zod must not reach the browser.
 
@@ -34,21 +23,18 @@ const year = z
   .max(2100, {error: 'is no year of ours. Correct it.'});
 
 const resource: z.ZodType<Resource> = z
-  .strictObject(
-    {
-      ...listingFields,
-      language: term(languages),
-      kind: term(resourceKinds),
-      level: term(levels).optional(),
-      year: year.optional(),
-      authors: listOf(named, 'who made it, or leave the field out').optional(),
-      testedWith: z
-        .string({error: 'is not a text. Write the version of OpenRefine, or leave it out.'})
-        .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write it as in its tag, such as "3.10.1".'})
-        .optional(),
-    },
-    {error: objectError(`${listingNames}, language, kind, level, year, authors and testedWith`)},
-  )
+  .strictObject({
+    ...listingFields,
+    language: term(languages),
+    kind: term(resourceKinds),
+    level: term(levels).optional(),
+    year: year.optional(),
+    authors: listOf(named, 'who made it, or leave the field out').optional(),
+    testedWith: z
+      .string({error: 'is not a text. Write the version of OpenRefine, or leave it out.'})
+      .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write it as in its tag, such as "3.10.1".'})
+      .optional(),
+  })
   .refine(({year: came, asOf}) => came === undefined || came <= Number(asOf.slice(0, 4)), {
     path: ['year'],
     error: 'is after the day of "asOf". Correct one of the two.',

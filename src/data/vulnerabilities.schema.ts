@@ -11,27 +11,24 @@ const sentence = (remedy: string) =>
     .string({error: missingOr('is not a text', remedy)})
     .regex(/^\S.*[.]$/, {error: `is no sentence with a full stop at its end. ${remedy}`});
 
-const vulnerability = z.strictObject(
-  {
-    id: z
-      .string({error: missingOr('is not a text', 'Write its number, such as "CVE-2024-47883".')})
-      .regex(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3}|OpenRefine#\d+)$/, {
-        error: 'is no number of a notice. Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
-      }),
-    url: z.url({protocol: /^https$/, error: missingOr('is no secure address', 'Write the address of the notice.')}),
-    severity: z
-      .enum(['moderate', 'high', 'critical'], {
-        error: 'is unknown. Write "moderate", "high" or "critical", or nothing.',
-      })
-      .optional(),
-    fixedIn: z
-      .string({error: missingOr('is not a text', 'Write the first version that has the repair.')})
-      .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write the first version that has the repair.'}),
-    risk: sentence('Say what could happen.'),
-    meanwhile: sentence('Say what to do until one can update.'),
-  },
-  {error: 'has to be an object with the fields id, url, severity, fixedIn, risk and meanwhile only.'},
-);
+const vulnerability = z.strictObject({
+  id: z
+    .string({error: missingOr('is not a text', 'Write its number, such as "CVE-2024-47883".')})
+    .regex(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3}|OpenRefine#\d+)$/, {
+      error: 'is no number of a notice. Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
+    }),
+  url: z.url({protocol: /^https$/, error: missingOr('is no secure address', 'Write the address of the notice.')}),
+  severity: z
+    .enum(['moderate', 'high', 'critical'], {
+      error: 'is unknown. Write "moderate", "high" or "critical", or nothing.',
+    })
+    .optional(),
+  fixedIn: z
+    .string({error: missingOr('is not a text', 'Write the first version that has the repair.')})
+    .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write the first version that has the repair.'}),
+  risk: sentence('Say what could happen.'),
+  meanwhile: sentence('Say what to do until one can update.'),
+});
 
 const schema: z.ZodType<Vulnerability[]> = z
   .array(vulnerability, {error: 'has to be a list of vulnerabilities.'})

@@ -5,11 +5,6 @@ import {checkData, missingOr} from '../checkData';
 
 // Used while building and testing only: zod must not reach the browser.
 
-const fields = (known: string) => (issue: {code?: string; keys?: string[]}) =>
-  issue.code === 'unrecognized_keys'
-    ? `has an unknown field "${issue.keys?.join('", "')}". The fields are ${known}.`
-    : `has to be an object with the fields ${known}.`;
-
 const text = (remedy: string) =>
   z
     .string({error: missingOr('is not a text', remedy)})
@@ -23,42 +18,33 @@ const version = z
 
 const type = text('Say what kind of value it is, such as "text" or "number".');
 
-const parameter = z.strictObject(
-  {
-    name: z
-      .string({error: missingOr('is not a text', 'Name the parameter.')})
-      .regex(/^[a-z][a-zA-Z]*$/, {error: 'is no name of a parameter. Write one word of letters, such as "separator".'}),
-    type,
-    meaning: text('Say what it does.'),
-    optional: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
-    repeated: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
-  },
-  {error: fields('name, type, meaning, optional and repeated')},
-);
+const parameter = z.strictObject({
+  name: z
+    .string({error: missingOr('is not a text', 'Name the parameter.')})
+    .regex(/^[a-z][a-zA-Z]*$/, {error: 'is no name of a parameter. Write one word of letters, such as "separator".'}),
+  type,
+  meaning: text('Say what it does.'),
+  optional: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
+  repeated: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
+});
 
-const signature = z.strictObject(
-  {
-    use: text('Say in two or three words what tells this use from the others.').optional(),
-    parameters: list(parameter, 'List the parameters; [] if there are none.'),
-    returns: z.strictObject(
-      {type, meaning: text('Say what it gives.')},
-      {error: missingOr('is no object', 'Write an object with the fields type and meaning.')},
-    ),
-  },
-  {error: fields('use, parameters and returns')},
-);
+const signature = z.strictObject({
+  use: text('Say in two or three words what tells this use from the others.').optional(),
+  parameters: list(parameter, 'List the parameters; [] if there are none.'),
+  returns: z.strictObject(
+    {type, meaning: text('Say what it gives.')},
+    {error: missingOr('is no object', 'Write an object with the fields type and meaning.')},
+  ),
+});
 
 const example = z
-  .strictObject(
-    {
-      expression: text('Write the expression.'),
-      value: text('Write the value as GREL writes it, or leave the field out.').optional(),
-      result: text('Write the result as GREL writes it.'),
-      since: version.optional(),
-      unchecked: text('Say why the tool cannot confirm the result.').optional(),
-    },
-    {error: fields('expression, value, result, since and unchecked')},
-  )
+  .strictObject({
+    expression: text('Write the expression.'),
+    value: text('Write the value as GREL writes it, or leave the field out.').optional(),
+    result: text('Write the result as GREL writes it.'),
+    since: version.optional(),
+    unchecked: text('Say why the tool cannot confirm the result.').optional(),
+  })
   .superRefine((written, context) => {
     try {
       readExample(written);
@@ -75,31 +61,25 @@ const example = z
   });
 
 const grelFunction = z
-  .strictObject(
-    {
-      name: z
-        .string({error: missingOr('is not a text', 'Write the name of the function.')})
-        .regex(/^[a-z][A-Za-z0-9]*$/, {error: 'is no name of a function. Write it without parentheses.'}),
-      purpose: text('Say in one sentence what it is for.').regex(/^[A-Z][^]*\.$/, {
-        error: 'is no sentence. Begin with a capital and end with a full stop.',
-      }),
-      synonyms: list(text('Write what people type.'), 'List what people type who look for it.').min(1, {
-        error: 'is empty. List what people type who look for it.',
-      }),
-      oldIds: list(text('Write an id.'), 'List ids.').optional(),
-      signatures: list(signature, 'List the ways to call it.').min(1, {error: 'is empty. List the ways to call it.'}),
-      errors: list(
-        z.strictObject(
-          {input: text('Say which input.'), result: text('Say what it gives.')},
-          {error: fields('input and result')},
-        ),
-        'List what wrong inputs give; [] if there are none.',
-      ),
-      notes: list(text('Write a note.'), 'List notes; [] if there are none.'),
-      examples: list(example, 'List examples.').min(2, {error: 'has fewer than two. Add examples.'}),
-    },
-    {error: fields('name, purpose, synonyms, oldIds, signatures, errors, notes and examples')},
-  )
+  .strictObject({
+    name: z
+      .string({error: missingOr('is not a text', 'Write the name of the function.')})
+      .regex(/^[a-z][A-Za-z0-9]*$/, {error: 'is no name of a function. Write it without parentheses.'}),
+    purpose: text('Say in one sentence what it is for.').regex(/^[A-Z][^]*\.$/, {
+      error: 'is no sentence. Begin with a capital and end with a full stop.',
+    }),
+    synonyms: list(text('Write what people type.'), 'List what people type who look for it.').min(1, {
+      error: 'is empty. List what people type who look for it.',
+    }),
+    oldIds: list(text('Write an id.'), 'List ids.').optional(),
+    signatures: list(signature, 'List the ways to call it.').min(1, {error: 'is empty. List the ways to call it.'}),
+    errors: list(
+      z.strictObject({input: text('Say which input.'), result: text('Say what it gives.')}),
+      'List what wrong inputs give; [] if there are none.',
+    ),
+    notes: list(text('Write a note.'), 'List notes; [] if there are none.'),
+    examples: list(example, 'List examples.').min(2, {error: 'has fewer than two. Add examples.'}),
+  })
   .superRefine(({signatures}, context) => {
     if (signatures.length > 1) {
       signatures.forEach(({use}, index) => {
@@ -135,36 +115,27 @@ export function checkFunctions(file: string, value: unknown): GrelFunction[] {
   return checkData(`src/data/grel/functions/${file}.json`, functions, value, nameOf('function', 'name'));
 }
 
-const group = z.strictObject(
-  {
-    file: text('Name the file in src/data/grel/functions, without .json.'),
-    title: text('Write the heading.'),
-    id: text('Write the id of the heading.'),
-    oldIds: list(text('Write an id.'), 'List ids that the heading had before; [] if there are none.'),
-    intro: text('Write a sentence.'),
-  },
-  {error: fields('file, title, id, oldIds and intro')},
-);
+const group = z.strictObject({
+  file: text('Name the file in src/data/grel/functions, without .json.'),
+  title: text('Write the heading.'),
+  id: text('Write the id of the heading.'),
+  oldIds: list(text('Write an id.'), 'List ids that the heading had before; [] if there are none.'),
+  intro: text('Write a sentence.'),
+});
 
-const registryEntry = z.strictObject(
-  {
-    name: text('Write the name.'),
-    path: text('Write the path of the class.').endsWith('.java', {error: 'is no path of a class.'}),
-    since: version,
-  },
-  {error: fields('name, path and since')},
-);
+const registryEntry = z.strictObject({
+  name: text('Write the name.'),
+  path: text('Write the path of the class.').endsWith('.java', {error: 'is no path of a class.'}),
+  since: version,
+});
 
 const registry: z.ZodType<GrelRegistry> = z
-  .strictObject(
-    {
-      tag: version,
-      releases: list(version, 'List the releases looked at, oldest first.'),
-      functions: list(registryEntry, 'List the functions.'),
-      controls: list(registryEntry, 'List the controls.'),
-    },
-    {error: fields('tag, releases, functions and controls')},
-  )
+  .strictObject({
+    tag: version,
+    releases: list(version, 'List the releases looked at, oldest first.'),
+    functions: list(registryEntry, 'List the functions.'),
+    controls: list(registryEntry, 'List the controls.'),
+  })
   .superRefine(({releases, ...lists}, context) => {
     for (const kind of ['functions', 'controls'] as const) {
       lists[kind].forEach(({name, since}, index) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {describeProblem} from '../checkData';
 
 const answer = z.strictObject({
   label: z.string().min(1),
@@ -12,8 +13,10 @@ const answer = z.strictObject({
 
 const question = z.strictObject({
   /** Bears the same name in every year that asked the same question. */
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  question: z.string().endsWith('?'),
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, {error: 'is no id. Write small letters and hyphens, such as "often-used".'}),
+  question: z.string().endsWith('?', {error: 'is no question. End it with a question mark.'}),
   /** Whether a person could give one answer or several. */
   kind: z.enum(['single', 'multiple']),
   /** `rank`: most given answer first. `scale`: the answers have an order of their own. */
@@ -34,7 +37,7 @@ export const surveySchema = z.strictObject({
   participants: z.int().min(1),
   /** Sets of answers in the published answers file. */
   answerSets: z.int().min(1),
-  answersFile: z.url(),
+  answersFile: z.url({error: 'is no address. Write that of the published answers, starting with "https://".'}),
   note: z.string().min(1),
   questions: z.array(question).min(1),
 });
@@ -89,7 +92,7 @@ function contradictionsOf({kind, order, respondents, answers}: SurveyQuestion): 
  * Throws an error that names the file, the question, the field and the fix for everything that does not hold.
  */
 export function parseSurvey(file: string, content: unknown): Survey {
-  const result = surveySchema.safeParse(content);
+  const result = surveySchema.safeParse(content, {error: describeProblem});
   const faults: string[] = [];
   if (result.success) {
     const ids = new Set<string>();
@@ -110,9 +113,9 @@ export function parseSurvey(file: string, content: unknown): Survey {
       const questions = (content as {questions?: ({id?: unknown} | null)[]} | null)?.questions;
       const at =
         list === 'questions' && typeof index === 'number'
-          ? `question "${String(questions?.[index]?.id ?? index)}", ${field.join('.')}`
-          : path.join('.');
-      faults.push(`${at}: ${message}. See src/data/surveys/survey.schema.ts.`);
+          ? [`question "${String(questions?.[index]?.id ?? index)}"`, field.join('.')].filter(Boolean).join(', ')
+          : path.join('.') || 'the survey';
+      faults.push(`${at}: ${message}`);
     }
   }
   throw new Error(`${file} does not hold:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);

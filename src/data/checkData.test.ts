@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
+import {dataFiles} from '../plugins/check-data/dataFiles';
+import {checkData} from './checkData';
+import {checkEvents} from './events.schema';
+import {checkReleases} from './releases.schema';
+import {parseSurvey} from './surveys/survey.schema';
+
+/** What a check says of a value, or nothing where it lets it pass. */
+function complaint(check: (value: unknown) => unknown, value: unknown): string {
+  try {
+    check(value);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('a problem that its schema has no own words for', () => {
+  const entry = z.strictObject({
+    name: z.string().min(2).max(4),
+    kind: z.enum(['a', 'b']).optional(),
+    year: z.int().min(2000).optional(),
+    open: z.boolean().optional(),
+    tags: z.array(z.string()).min(1).optional(),
+    part: z.strictObject({id: z.string().regex(/^\d$/)}).optional(),
+  });
+  const check = (value: unknown) => checkData('a.json', z.array(entry), value, (_entry, index) => `entry ${index + 1}`);
+
+  test.each<[unknown, string]>([
+    [
+      [{name: 'abc', nmae: 1}],
+      '- entry 1: has an unknown field "nmae". The fields are name, kind, year, open, tags and part.',
+    ],
+    [[{name: 'abc', part: {id: '1', ID: 1}}], '- entry 1, field "part": has an unknown field "ID". The fields are id.'],
+    [[{}], '- entry 1, field "name": is missing. Write a text.'],
+    [[{name: 1}], '- entry 1, field "name": has to be a text. Correct it.'],
+    [[{name: 'a'}], 'has too few characters. Write at least 2.'],
+    [[{name: 'abcde'}], 'has too many characters. Write at most 4.'],
+    [[{name: 'abc', kind: 'c'}], 'is unknown. Write "a" or "b".'],
+    [[{name: 'abc', year: 1999}], 'is out of range. Write at least 2000.'],
+    [[{name: 'abc', year: 2000.5}], 'has to be a whole number.'],
+    [[{name: 'abc', open: 'yes'}], 'has to be true or false. Correct it.'],
+    [[{name: 'abc', tags: 'a'}], 'has to be a list.'],
+    [[{name: 'abc', tags: []}], 'has too few entries. Write at least 1.'],
+    [[{name: 'abc', part: {id: 'x'}}], 'field "part.id": is not written as'],
+    [[null], '- entry 1: has to be an object with the fields name,'],
+    [null, '- has to be a list.'],
+  ])('is told with its place and its remedy: %j', (value, message) => {
+    expect(complaint(check, value)).toContain(message);
+  });
+});
+
+describe('what is wrong in a data file', () => {
+  const checks = new Map<string, (value: unknown) => unknown>([
+    ...dataFiles,
+    ['src/data/events.json', checkEvents],
+    ['src/data/releases.json', checkReleases],
+  ]);
+
+  /** What stands for a file that may be empty. */
+  const samples: Record<string, unknown> = {
+    'src/data/events.json': [
+      {id: 'a', text: 'A', link: 'https://example.org/', when: {start: '2027-05-10', changed: '2027-05-01'}},
+    ],
+  };
+
+  /** The value with everything of it spoilt once: each field and the first of each list. */
+  function* spoilt(value: unknown): Generator<unknown> {
+    for (const wrong of [undefined, null, {}, [], '', 'no such thing', -1, 0.5]) yield wrong;
+    if (Array.isArray(value)) {
+      if (value.length > 0) for (const part of spoilt(value[0])) yield [part, ...value.slice(1)];
+    } else if (typeof value === 'object' && value !== null) {
+      yield {...value, untill: '2027-09-30'};
+      for (const [name, own] of Object.entries(value)) for (const part of spoilt(own)) yield {...value, [name]: part};
+    }
+  }
+
+  test.each([...checks])('is told of %s in words of ours', (file, check) => {
+    const faults = [...spoilt(samples[file] ?? JSON.parse(readFileSync(file, 'utf8')))].map((value) =>
+      complaint(check, value),
+    );
+    const lines = faults.filter(Boolean).flatMap((fault) => fault.split('\n').slice(1));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of new Set(lines)) {
+      expect(line).toMatch(/^- \S.*\.$/);
+      expect(line).not.toMatch(/Unrecognized|Invalid|Too (small|big)|undefined/);
+    }
+    expect(faults.join('\n')).toMatch(/unknown field "untill"\. The fields are|with the fields/);
+  });
+
+  test('is told of an event with the names of the fields there are', () => {
+    const event = {id: 'survey', text: 'Take part', link: 'https://example.org/', untill: '2027-09-30'};
+    expect(complaint(checkEvents, [event])).toBe(
+      'src/data/events.json has a problem:\n- event survey: has an unknown field "untill". The fields are id, text, link, until and when.',
+    );
+  });
+
+  test('is told of a survey with its place, also where that is the whole', () => {
+    const survey = JSON.parse(readFileSync('src/data/surveys/2024.json', 'utf8')) as {questions: object[]};
+    const check = (value: unknown) => parseSurvey('2024.json', value);
+    expect(complaint(check, {...survey, untill: 1})).toContain(
+      '- the survey: has an unknown field "untill". The fields are year,',
+    );
+    expect(complaint(check, {...survey, questions: [{...survey.questions[0], id: 5}]})).toContain(
+      '- question "5", id: has to be a text. Correct it.',
+    );
+  });
+});
