@@ -64,6 +64,7 @@ describe('the search settings', () => {
 
   test.each([
     [{contextualSearch: 'yes'}, 'search.contextualSearch'],
+    [{contextualSearch: null}, 'search.contextualSearch'],
     [{searchPagePath: 'search'}, 'search.searchPagePath'],
     [{searchPagePath: '/search/'}, 'search.searchPagePath'],
     [{externalUrlRegex: '('}, 'search.externalUrlRegex is no valid regular expression'],
@@ -74,7 +75,15 @@ describe('the search settings', () => {
     [{maxResultsPerGroup: 0}, 'search.maxResultsPerGroup'],
     [{maxResultsPerGroup: 2.5}, 'search.maxResultsPerGroup'],
     [{hitsPerPage: 2000}, 'search.hitsPerPage'],
-    [{hitPerPage: 20}, 'no option named hitPerPage'],
+    [{hitPerPage: 20}, 'search has no option named hitPerPage. Correct its name or take it out; there are contextual'],
+    [
+      {replaceSearchResultPathname: {from: 'a', to: 'b', flags: 'i'}},
+      'search.replaceSearchResultPathname has no option named flags. Correct its name or take it out; there are from, to.',
+    ],
+    [{indexUrl: 5}, 'search.indexUrl is 5, but has to be a path below the base URL, such as "/search-index.json".'],
+    [{indexUrl: 'search-index.json'}, 'search.indexUrl'],
+    [{indexUrl: 'https://example.org/index.json'}, 'search.indexUrl'],
+    [{indexUrl: null}, 'search.indexUrl'],
   ])('refuse %j and name the option', (options, message) => {
     expect(() => createSearchSettings(options as never, {})).toThrow(message);
   });

@@ -64,17 +64,34 @@ function checkPath(path: unknown): string | false {
   );
 }
 
+/** The path of the index, or an error: the browser puts the base URL before it. */
+function checkIndexUrl(url: unknown): string {
+  if (typeof url === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(url)) return url;
+  throw new Error(
+    `search.indexUrl is ${JSON.stringify(url)}, but has to be a path below the base URL, such as "/search-index.json".`,
+  );
+}
+
+/** Throws where an option has a name that is none of those known. */
+function refuseUnknown(name: string, value: object, known: readonly string[]): void {
+  const unknown = Object.keys(value).filter((key) => !known.includes(key));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `${name} has no option named ${unknown.join(', ')}. Correct its name or take it out; there are ${known.join(', ')}.`,
+  );
+}
+
 function checkReplacement(
   replacement: SearchOptions['replaceSearchResultPathname'],
 ): {from: string; to: string} | null {
   if (replacement === undefined) return null;
-  if (typeof replacement?.to !== 'string') {
-    throw new Error('search.replaceSearchResultPathname has to hold two texts, "from" and "to".');
-  }
-  return {from: checkPattern('search.replaceSearchResultPathname.from', replacement.from), to: replacement.to};
+  const name = 'search.replaceSearchResultPathname';
+  if (typeof replacement?.to !== 'string') throw new Error(`${name} has to hold two texts, "from" and "to".`);
+  refuseUnknown(name, replacement, ['from', 'to']);
+  return {from: checkPattern(`${name}.from`, replacement.from), to: replacement.to};
 }
 
-const known = new Set([
+const known = [
   'contextualSearch',
   'searchPagePath',
   'externalUrlRegex',
@@ -82,16 +99,15 @@ const known = new Set([
   'maxResultsPerGroup',
   'hitsPerPage',
   'indexUrl',
-]);
+];
 
 /** Checks the options and completes them. An error names the option or variable and what it has to be. */
 export function createSearchSettings(options: SearchOptions = {}, env: Environment = process.env): SearchSettings {
-  const unknown = Object.keys(options).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new Error(`search has no option named ${unknown.join(', ')}.`);
+  refuseUnknown('search', options, known);
   const {contextualSearch = true, externalUrlRegex, indexUrl = '/search-index.json'} = options;
   if (typeof contextualSearch !== 'boolean') throw new Error('search.contextualSearch has to be true or false.');
   return {
-    provider: readProvider(env, indexUrl),
+    provider: readProvider(env, checkIndexUrl(indexUrl)),
     contextualSearch,
     searchPagePath: checkPath(options.searchPagePath ?? '/search'),
     externalUrlRegex: externalUrlRegex === undefined ? null : checkPattern('search.externalUrlRegex', externalUrlRegex),
