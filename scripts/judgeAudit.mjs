@@ -62,11 +62,32 @@ export function judgeAdvisories(advisories, allowances, today) {
  * @property {string} [licence] an SPDX expression
  */
 
-/** Whether an SPDX expression is allowed: one of the sides of an OR, both of an AND. */
+/**
+ * Whether an SPDX expression is allowed: one of the sides of an OR, both of an AND, which binds closer. An exception
+ * (`A WITH B`) has to be allowed by that name. What is no expression is not allowed.
+ */
 function allows(expression, allowed) {
-  const plain = expression.replace(/^\((.*)\)$/, '$1');
-  if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => allows(part, allowed));
-  return plain.split(' AND ').every((part) => allowed.includes(part));
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
+  const take = (token) => tokens[0] === token && tokens.shift() !== undefined;
+  /** An identifier or what stands in parentheses; null where neither does. */
+  const one = () => {
+    if (take('(')) {
+      const inner = either();
+      return take(')') ? inner : null;
+    }
+    const name = /^[\w.+-]+$/.test(tokens[0] ?? '') ? tokens.shift() : null;
+    if (name === null || /^(AND|OR|WITH)$/.test(name)) return null;
+    return allowed.includes(take('WITH') ? `${name} WITH ${tokens.shift()}` : name);
+  };
+  /** A row of parts: all are read, so that what follows a false one is seen to be an expression. */
+  const row = (part, word, join) => {
+    const parts = [part()];
+    while (take(word)) parts.push(part());
+    return parts.includes(null) ? null : join(parts);
+  };
+  const both = () => row(one, 'AND', (parts) => parts.every(Boolean));
+  const either = () => row(both, 'OR', (parts) => parts.some(Boolean));
+  return either() === true && tokens.length === 0;
 }
 
 /**

@@ -80,11 +80,37 @@ describe('the allow-list', () => {
 
 describe('licences', () => {
   const judge = (licence: string | undefined, named = {}) =>
-    judgeLicences([{name: 'a', version: '1.0.0', licence}], ['MIT', 'ISC'], named);
+    judgeLicences([{name: 'a', version: '1.0.0', licence}], ['MIT', 'ISC', 'Apache-2.0 WITH LLVM-exception'], named);
 
-  it.each(['MIT', '(WTFPL OR MIT)', 'MIT AND ISC'])('allow %s', (licence) => expect(judge(licence)).toEqual([]));
+  it.each([
+    'MIT',
+    '(WTFPL OR MIT)',
+    'MIT AND ISC',
+    '((MIT))',
+    '(MIT OR GPL-3.0-only) AND (ISC)',
+    'GPL-3.0-only AND ISC OR MIT',
+    '(AGPL-3.0 OR (MIT AND ISC))',
+    'Apache-2.0 WITH LLVM-exception',
+  ])('allow %s', (licence) => expect(judge(licence)).toEqual([]));
 
-  it.each(['AGPL-3.0-or-later', 'MIT AND AGPL-3.0', 'SEE LICENSE IN x', undefined])('refuse %s', (licence) => {
+  it.each([
+    'AGPL-3.0-or-later',
+    'MIT AND AGPL-3.0',
+    '(MIT OR ISC) AND (GPL-3.0-only)',
+    '(GPL-3.0-only) AND (MIT OR ISC)',
+    'MIT AND (ISC AND (GPL-3.0-only OR AGPL-3.0))',
+    'MIT WITH Classpath-exception-2.0',
+    'Apache-2.0',
+    'MIT OR',
+    '(MIT',
+    'MIT)',
+    '()',
+    'MIT ISC',
+    'MIT or GPL-3.0-only',
+    'AND OR MIT',
+    'SEE LICENSE IN x',
+    undefined,
+  ])('refuse %s', (licence) => {
     expect(judge(licence).join()).toMatch(/^a@1\.0\.0: licence .* not allow/);
   });
 
