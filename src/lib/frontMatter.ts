@@ -41,9 +41,23 @@ export function frontMatterFaults(file: string, text: string): string[] {
     }
     return {line: index + 2, value};
   };
+  /** The same for a text, which has to stand in one line: what YAML would join or fold is not read here. */
+  const requireText = (key: string, hint: string) => {
+    const found = require(key, hint);
+    if (!found) return null;
+    const next = lines[found.line - 1] ?? '';
+    if (/^[>|][-+\d]*(\s+#.*)?$/.test(found.value) || /^\s+\S/.test(next)) {
+      faults.push(
+        `${file}:${found.line}: "${key}" is written over several lines. ` +
+          `Write it in one, without ">" and "|": ${key}: ${hint}`,
+      );
+      return null;
+    }
+    return found;
+  };
 
-  require('title', 'The page’s one heading');
-  const description = require('description', 'what the reader finds here, in one or two sentences');
+  requireText('title', 'The page’s one heading');
+  const description = requireText('description', 'what the reader finds here, in one or two sentences');
   if (description) {
     const {length} = description.value;
     if (length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION) {
@@ -56,7 +70,7 @@ export function frontMatterFaults(file: string, text: string): string[] {
   if (file.startsWith('blog/')) {
     require('authors', '[openrefine]');
     require('tags', '[release] (the list is blog/tags.yml)');
-    const slug = require('slug', '/2025/02/13/version-3-9-0');
+    const slug = requireText('slug', '/2025/02/13/version-3-9-0');
     if (slug && !/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/.test(slug.value)) {
       faults.push(`${file}:${slug.line}: "slug" is "${slug.value}". Write it as /yyyy/mm/dd/name.`);
     }
