@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkRoutes} from './checkRoutes';
 import {collectPageStyles, insertStyles} from './pageStyles';
 import {dropHints, markParts} from './takeOver';
 import {shortenNames} from './shortenNames';
@@ -142,7 +143,8 @@ export default function leanBundle(context: LoadContext): Plugin {
     },
 
     // Waits for nothing: the plugins are called one after another, and those after this one read whole pages.
-    postBuild({outDir, routes}) {
+    postBuild({outDir, routes, routesPaths}) {
+      checkRoutes(routesPaths);
       const pages = collectPageStyles(routes, readRouteChunkNames(context.generatedFilesDir), sheets);
       // Docusaurus names no route for the page that stands for all wrong addresses.
       pages.set(`${baseUrl}404`, []);
