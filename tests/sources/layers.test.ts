@@ -1,3 +1,4 @@
+import {ESLint} from 'eslint';
 import {describe, expect, it} from 'vitest';
 import {findLayerFault} from '../../scripts/layers.mjs';
 
@@ -46,5 +47,18 @@ describe('the import table', () => {
     ['tests/variants/sites/small.config.ts', '../../../src/plugins/lean-bundle'],
   ])('lets %s import %s', (file, specifier) => {
     expect(findLayerFault(file, specifier)).toBeUndefined();
+  });
+
+  it.each([
+    ['docusaurus.config.ts', true],
+    ['src/lib/dates.ts', true],
+    ['tests/shell.spec.ts', true],
+    ['tests/sources/pictures.test.ts', true],
+    ['tests/output/site.test.ts', true],
+    ['tests/variants/preview.spec.ts', true],
+    ['src/lib/dates.test.ts', false],
+  ])('is enforced by ESLint in %s: %s', async (file, isEnforced) => {
+    const {rules} = (await new ESLint().calculateConfigForFile(file)) as {rules: Record<string, unknown>};
+    expect(rules['layers/imports']).toEqual(isEnforced ? [2] : undefined);
   });
 });
