@@ -146,6 +146,26 @@ test.describe('the whole site under a base URL', () => {
   });
 });
 
+test.describe('without JavaScript, the whole site under a base URL', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has the style sheet for it: the navbar shows no button that nothing answers to @desktop', async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    await site.open(`${base}docs/manual/facets`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Facets and text filters');
+    expect(asked).toContain(`200 ${base}css/no-script.css`);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('button')).toHaveCount(0);
+    await navbar.getByRole('link', {name: 'All pages'}).click();
+    await expect(page).toHaveURL(`${base}search`);
+    await expect(page.getByRole('main').getByRole('link', {name: 'Facets and text filters'})).toBeVisible();
+  });
+});
+
 test.describe('the site under another path than it was built for', () => {
   test.use({servedAt: '/'});
 

@@ -9,7 +9,11 @@ const announcementBar = createAnnouncementBar({
 
 const config: Config = {
   ...site,
-  headTags: announcementTags(announcementBar),
+  // The one script there is that of the site's own announcement, which this one replaces.
+  headTags: [
+    ...(site.headTags ?? []).filter(({tagName}) => tagName !== 'script'),
+    ...announcementTags(announcementBar),
+  ],
   themeConfig: {...site.themeConfig, announcementBar},
 };
 
