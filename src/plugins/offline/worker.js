@@ -47,8 +47,11 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   /** What the worker answers besides pages. @param {string} path */
   const isFile = (path) => isHashed(path) || path === searchManifest || /^(img|js)\//.test(path.slice(base.length));
 
-  /** A page's path as its route has it. @param {string} path */
-  const routeOf = (path) => path.replace(/(\/index)?\.html$|\/+$/, '') || base;
+  /** A page's path as its route has it: without a slash at its end, but for the home page's. @param {string} path */
+  function routeOf(path) {
+    const route = path.replace(/(\/index)?\.html$|\/+$/, '');
+    return `${route}/` === base ? base : route;
+  }
 
   /** No error, no part of a file, and not what stands elsewhere. @param {Response} response */
   const isWhole = (response) => response.status === 200 && !response.redirected;

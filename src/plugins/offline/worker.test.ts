@@ -87,9 +87,9 @@ function createScope() {
   };
 }
 
-function create(id: string) {
+function create(id: string, base = '/') {
   const scope = createScope();
-  const worker = createOfflineWorker(scope, {id, base: '/', marks: [`/assets/js/main.${id}.js`]});
+  const worker = createOfflineWorker(scope, {id, base, marks: [`/assets/js/main.${id}.js`]});
 
   /** What the worker answers; undefined where it leaves the request to the browser. */
   async function get(path: string, init: {mode?: string; destination?: string; method?: string; range?: string} = {}) {
@@ -154,6 +154,27 @@ describe('the service worker', () => {
     await show('/docs');
     online = false;
     expect(await (await get(address, {mode: 'navigate'}))?.text()).toContain('/docs A');
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/', '/index.html'],
+    ['/preview/', '/preview/'],
+    ['/preview/', '/preview/index.html'],
+  ])('below %s takes %s for the home page', async (base, address) => {
+    // The same deployment below another base URL; its mark has a name that pages below both have in them.
+    const below = (text: string) => text.replaceAll(/"\/(?!assets\/js\/main)/g, `"${base}`);
+    host = new Map(
+      [...host].flatMap(([path, text]) => [
+        [path, text],
+        [base + path.slice(1), below(text)],
+      ]),
+    );
+    const {worker, get, show} = create('A', base);
+    await worker.install();
+    await show(address);
+    online = false;
+    expect(await (await get(base, {mode: 'navigate'}))?.text()).toContain('/ A');
   });
 
   it('asks the network first for pages, and stores what it answers', async () => {
