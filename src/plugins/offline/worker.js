@@ -41,6 +41,9 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   let contents;
   const open = () => scope.caches.open(cacheName);
 
+  /** Whether the visitor pays for data or waits for it: then nothing is stored that was not before. */
+  const savesData = () => Boolean(scope.navigator.connection?.saveData);
+
   /** Names with a hash mean one content for good, in whichever deployment. @param {string} path */
   const isHashed = (path) => path.startsWith(`${base}assets/`);
 
@@ -123,8 +126,15 @@ export function createOfflineWorker(scope, {id, base, marks}) {
     if (paths.has(searchManifest)) await keepSearch(cache).catch(() => undefined);
   }
 
-  /** Fails where the core cannot be stored whole: the browser then drops this worker, and tries again later. */
+  /**
+   * Fails where the core cannot be stored whole, or data is to be saved: the browser then drops this worker, and tries
+   * again later.
+   */
   async function install() {
+    if (savesData()) {
+      hasFailed = true;
+      throw new Error('Data is to be saved.');
+    }
     const cache = await open();
     try {
       const {files, core} = await readContents(cache);
@@ -160,6 +170,7 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   async function answerPage(event, path) {
     try {
       const response = await scope.fetch(event.request);
+      if (savesData()) return response;
       const copy = response.clone();
       event.waitUntil(
         open()
@@ -184,6 +195,7 @@ export function createOfflineWorker(scope, {id, base, marks}) {
     if (known) return known;
     try {
       const response = await scope.fetch(request);
+      if (savesData()) return response;
       // Prefetched files have no destination, and may never be needed.
       const isUsed = isHashed(path) && (request.destination !== '' || path.startsWith(`${base}assets/search/`));
       if (isUsed && isWhole(response) && !isHtml(response)) {
@@ -238,7 +250,7 @@ export function createOfflineWorker(scope, {id, base, marks}) {
     ours.add(source.id);
     const cache = await open();
     const path = routeOf(data.path);
-    if (!(await cache.match(path))) await keepPage(cache, path).catch(() => false);
+    if (!savesData() && !(await cache.match(path))) await keepPage(cache, path).catch(() => false);
     await takeOver();
   }
 

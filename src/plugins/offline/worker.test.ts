@@ -56,6 +56,7 @@ const typeOf = (path: string) => (/\.(js|json|png)$/.test(path) ? 'text/plain' :
 function createScope() {
   return {
     location: {origin},
+    navigator: {connection: {saveData: false}},
     fetch: async (request: string | Request) => {
       const path = typeof request === 'string' ? request : new URL(request.url).pathname;
       if (!online) throw new TypeError('Failed to fetch');
@@ -232,6 +233,26 @@ describe('the service worker', () => {
     await worker.install();
     await get('/assets/js/docs.A.js', {destination: ''});
     expect(stored('A')).not.toContain('/assets/js/docs.A.js');
+  });
+
+  it('stores nothing while data is to be saved, and answers with what it has', async () => {
+    const {worker, scope} = create('A');
+    scope.navigator.connection.saveData = true;
+    await expect(worker.install()).rejects.toThrow('Data is to be saved.');
+    expect(asked).toEqual([]);
+    expect(stores.size).toBe(0);
+
+    const a = create('A');
+    await a.worker.install();
+    const before = stored('A');
+    a.scope.navigator.connection.saveData = true;
+    expect((await a.get('/docs'))?.status).toBe(200);
+    expect((await a.get('/assets/js/docs.A.js'))?.status).toBe(200);
+    await a.get('/search-index.json', {destination: ''});
+    await a.show('/');
+    expect(stored('A')).toEqual(before);
+    online = false;
+    expect(await (await a.get('/search'))?.text()).toContain('/search A');
   });
 
   it('stores the search, once used, with its index', async () => {
