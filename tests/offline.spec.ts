@@ -200,6 +200,21 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await expect(title(page)).toHaveText(/Download/);
   });
 
+  // A worker is reached in Chromium alone.
+  test('the offline page says when the store cannot be read', {tag: '@chromium'}, async ({page, site, context}) => {
+    await site.open('/privacy');
+    await stored(page, '/privacy');
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(() => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('The disk cannot be read.', 'UnknownError'));
+    });
+    await site.open('/offline');
+    await expect(page.getByRole('status')).toHaveText(
+      'Your browser cannot read what it has stored. Reload this page to try again.',
+    );
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
   test('the offline page leads nowhere but to this site', async ({page, site}) => {
     for (const wanted of ['//example.org/', '/\\example.org/', 'javascript:alert(1)', 'https://example.org/']) {
       await site.open(`/offline?page=${encodeURIComponent(wanted)}`);

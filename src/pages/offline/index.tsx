@@ -14,17 +14,25 @@ import styles from './index.module.css';
 /** Milliseconds between two looks for the wanted page. */
 const RETRY_INTERVAL = 5000;
 
+function describe(stored: StoredPage[] | 'unreadable'): string {
+  if (stored === 'unreadable') return 'Your browser cannot read what it has stored. Reload this page to try again.';
+  if (!stored.length)
+    return 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.';
+  return `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`;
+}
+
 /** What the service worker shows in place of a page that was not opened before, when there is no network. */
 export default function Offline(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
-  const [stored, setStored] = useState<StoredPage[] | null>(null);
+  const [stored, setStored] = useState<StoredPage[] | 'unreadable' | null>(null);
+  const pages = Array.isArray(stored) ? stored : [];
   // The built HTML knows no query: the first rendering in the browser has to equal it.
   const isBrowser = useIsBrowser();
   const wanted = isBrowser ? wantedPage(search, location.origin, baseUrl) : null;
 
   useEffect(() => {
-    void readStoredPages().then(setStored);
+    readStoredPages().then(setStored, () => setStored('unreadable'));
   }, []);
 
   useEffect(() => {
@@ -77,15 +85,10 @@ export default function Offline(): ReactNode {
             <SearchForm id="offline-search" />
             <p className={styles.hint}>The search works without a network once you have used it online.</p>
             <h2>Stored pages</h2>
-            <p role="status">
-              {stored &&
-                (stored.length
-                  ? `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`
-                  : 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.')}
-            </p>
-            {stored && stored.length > 0 && (
+            <p role="status">{stored && describe(stored)}</p>
+            {pages.length > 0 && (
               <ul>
-                {stored.map(({path, title}) => (
+                {pages.map(({path, title}) => (
                   <li key={path}>
                     <Link to={path}>{title}</Link>
                   </li>

@@ -243,9 +243,9 @@ export function createOfflineWorker(scope, {id, base, marks}) {
       .sort((one, other) => one.title.localeCompare(other.title));
   }
 
-  /** A page says that it is shown and which files it was made with, or asks for the list. */
+  /** A page says that it is shown and which files it was made with, or asks for the list; null where there is none. */
   async function onMessage(/** @type {any} */ {data, source, ports}) {
-    if (data?.type === 'list') ports[0].postMessage(await list());
+    if (data?.type === 'list') ports[0].postMessage(await list().catch(() => null));
     if (hasFailed || data?.type !== 'shown' || !marks.every((mark) => data.files.includes(mark))) return;
     ours.add(source.id);
     const cache = await open();

@@ -280,6 +280,16 @@ describe('the service worker', () => {
     ]);
   });
 
+  it('says so where the list cannot be made', async () => {
+    const {worker, scope} = create('A');
+    scope.caches.open = async () => {
+      throw new DOMException('The disk cannot be read.', 'UnknownError');
+    };
+    const postMessage = vi.fn();
+    await worker.onMessage({data: {type: 'list'}, ports: [{postMessage}], source: {id: 'tab'}});
+    expect(postMessage).toHaveBeenCalledWith(null);
+  });
+
   it('works as if it were not there where nothing can be stored', async () => {
     const {get, scope} = create('A');
     for (const name of ['open', 'match'] as const) {
