@@ -380,12 +380,15 @@ test.describe('the worker', {tag: '@desktop'}, () => {
     ['the command of HOSTING.md', /^echo '(self\..+)' > /m.exec(fs.readFileSync('HOSTING.md', 'utf8'))?.[1] ?? ''],
   ];
   for (const [who, script = ''] of removals) {
-    test(`goes with all it stored when ${who} takes it away`, async ({page, site, host}) => {
+    test(`goes with all it stored, and nothing else, when ${who} takes it away`, async ({page, site, host}) => {
       await site.open('/docs');
       await stored(page, '/docs');
+      // Of other sites of the same origin, as on github.io, and of this one below another base URL.
+      const others = ['another-site', 'openrefine:/docs-preview/:1'];
+      await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
       await deployWith(host, 'build', 'sw.js', script, async () => {
         await page.reload();
-        await expect.poll(() => storeNames(page)).toEqual([]);
+        await expect.poll(() => storeNames(page)).toEqual(others);
         const registrations = () =>
           page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
         await expect.poll(registrations).toBe(0);
