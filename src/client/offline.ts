@@ -36,7 +36,12 @@ async function tell(path: string): Promise<void> {
     const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
     return new URL(address, location.origin).pathname;
   });
-  const post = (worker: ServiceWorker | null) => worker?.postMessage({type: 'shown', path, files});
+  // The browser may tell of a worker that it has named here already.
+  const told = new Set<ServiceWorker | null>();
+  const post = (worker: ServiceWorker | null) => {
+    if (!told.has(worker)) worker?.postMessage({type: 'shown', path, files});
+    told.add(worker);
+  };
   for (const worker of [registered.installing, registered.waiting, registered.active]) post(worker);
   registered.onupdatefound = () => post(registered.installing);
 }
