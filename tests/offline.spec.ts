@@ -1,9 +1,10 @@
 // The service worker in a real browser, on hosts of its own: they are stopped, and go from one deployment to the next.
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {expect, ready, test as base} from './fixtures';
 
@@ -98,11 +99,11 @@ const test = base.extend<{host: Host}, {nextDeployment: string}>({
 test.use({serviceWorkers: 'allow'});
 
 // On a slow network the site prefetches nothing: what is not stored is not asked for, and no failure reported.
-test.beforeEach(({context}) =>
+const slowDown = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}, configurable: true}),
-  ),
-);
+  );
+test.beforeEach(({context}) => slowDown(context));
 
 /** The main script of the next deployment. */
 const nextMain = 'script[src^="/assets/js/main."][src$="g.js"]';
@@ -135,6 +136,41 @@ async function goOffline(page: Page, host: Host): Promise<void> {
   await host.stop();
 }
 
+/**
+ * What a host is asked for when a visitor comes for the first time, the bytes of all its answers, and how often the page
+ * tells a worker that it is shown.
+ */
+async function firstVisit(browser: Browser, path: string, serviceWorkers: 'allow' | 'block') {
+  const asked: string[] = [];
+  let bytes = 0;
+  // Playwright takes a file of modules by `import()` only.
+  const {createHost} = await import('../scripts/host.mjs');
+  const server = createHost('build').on('request', (request, response) => {
+    asked.push(request.url ?? '');
+    response.on('finish', () => (bytes += Number(response.getHeader('content-length') ?? 0)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const context = await browser.newContext({baseURL: `http://127.0.0.1:${port}`, serviceWorkers});
+  await slowDown(context);
+  await context.addInitScript(() => {
+    const counted = Object.assign(window, {told: 0});
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message: unknown) {
+      counted.told += 1;
+      post.call(this, message);
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await ready(page);
+  if (serviceWorkers === 'allow') await stored(page, path);
+  const told = await page.evaluate(() => (window as unknown as {told: number}).told);
+  await context.close();
+  await new Promise((resolve) => server.close(resolve));
+  return {asked, bytes, told};
+}
+
 /** The names of the stores, and the paths in the last of them. */
 const storeNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -162,6 +198,47 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await search(page, 'wikibase');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+  });
+
+  test('its pictures are shown in windows of every width, from the one size that is stored', async ({
+    page,
+    site,
+    host,
+  }) => {
+    const pages = ['/', facets];
+    for (const path of pages) {
+      await site.open(path);
+      await stored(page, path);
+    }
+    await goOffline(page, host);
+    const shown: string[] = [];
+    for (const width of [390, 1280, 1600]) {
+      await page.setViewportSize({width, height: 800});
+      for (const path of pages) {
+        await site.open(path);
+        const pictures = await page.locator('main img').evaluateAll((images) =>
+          Promise.all(
+            (images as HTMLImageElement[]).map(async (image) => {
+              image.loading = 'eager';
+              await image.decode().catch(() => undefined);
+              return {address: new URL(image.currentSrc).pathname, width: image.naturalWidth};
+            }),
+          ),
+        );
+        expect(pictures.length, path).toBeGreaterThan(0);
+        expect(
+          pictures.filter((picture) => !picture.width),
+          `${path}, ${width} pixels wide`,
+        ).toEqual([]);
+        shown.push(...pictures.map(({address}) => address));
+      }
+    }
+    // In the widest window a size was asked for that the browser had not loaded.
+    const isStored = (address: string) => page.evaluate(async (it) => Boolean(await caches.match(it)), address);
+    const wide = shown.find((address) => address.endsWith('-994.webp')) ?? '';
+    expect(wide).toMatch(/facets/);
+    expect(await isStored(wide)).toBe(false);
+    expect(await isStored(wide.replace('-994', '-703'))).toBe(true);
   });
 
   test('a page that was reached by a link stands, too', async ({page, site, host}) => {
@@ -371,6 +448,27 @@ test.describe('the worker', {tag: '@desktop'}, () => {
       // What was opened before would lie there by now, too.
       await stored(page, '/donate');
       expect(await page.evaluate(async () => Boolean(await caches.match('/privacy')))).toBe(false);
+    },
+  );
+
+  // What other browsers keep in their own caches is up to them.
+  test(
+    'asks for little more than the visitor has loaded, and for nothing twice',
+    {tag: '@chromium'},
+    async ({browser}) => {
+      const without = await firstVisit(browser, facets, 'block');
+      const {asked, bytes, told} = await firstVisit(browser, facets, 'allow');
+      expect(told).toBe(1);
+      // The page itself is asked for by the browser and, as it is now, by the worker.
+      const again = asked.filter((address, place) => asked.indexOf(address) < place);
+      expect(again).toEqual([facets]);
+      // Of each picture one size, that which the window shows: `text-facet-288.webp`.
+      const pictures = asked.filter((address) => address.endsWith('.webp'));
+      expect(pictures.length).toBeGreaterThan(without.asked.filter((address) => address.endsWith('.webp')).length);
+      expect(new Set(pictures.map((address) => address.replace(/-\d+\.webp$/, ''))).size).toBe(pictures.length);
+      // Of 22 requests and 189 kB, as measured; these leave room for some more pictures on the page.
+      expect(asked.length - without.asked.length).toBeLessThanOrEqual(30);
+      expect(bytes - without.bytes).toBeLessThanOrEqual(250_000);
     },
   );
 

@@ -27,7 +27,10 @@ const parts: DeploymentParts = {
   pages: [
     page(
       '/s/',
-      html('Home', '<a href=/s/b><img src=/s/img/a.png srcset="/s/img/b.png 1x, /s/img/c.png 2x">'),
+      html(
+        'Home',
+        '<a href=/s/b><img src=/s/img/a.png srcset="/s/img/a.png 900w, /s/img/c.png 300w, /s/img/b.png 600w">',
+      ),
       '/s/assets/js/home.js',
     ),
     page('/s/b', html('B', '<img src=//elsewhere/x.png><img src=data:image/gif;base64,R0>')),
@@ -35,6 +38,7 @@ const parts: DeploymentParts = {
   core: ['/s/assets/f.woff2'],
   search: ['/s/assets/js/search.js'],
   others: [],
+  digest: (path) => `${path} `.padEnd(64, '0'),
 };
 
 const common = ['/s/assets/css/s.css', '/s/assets/f.woff2', '/s/assets/js/main.js', '/s/js/first.js'];
@@ -47,14 +51,18 @@ describe('what the worker knows of a deployment', () => {
     expect(marks).toEqual(['/s/assets/css/s.css', '/s/assets/js/main.js']);
   });
 
-  it('lists what all pages need, what the search needs, and what each page loads from this site', () => {
+  it('lists what all pages need, what the search needs, and what each page loads from this site, in one size', () => {
     expect(named(contents.core)).toEqual(common);
     expect(named(contents.search)).toEqual(['/s/assets/js/search.js']);
     expect(contents.pages['/s/']?.title).toBe('Home');
-    expect(named(contents.pages['/s/']?.files)).toEqual(
-      [...common, '/s/assets/js/home.js', '/s/img/a.png', '/s/img/b.png', '/s/img/c.png'].sort(),
-    );
+    expect(named(contents.pages['/s/']?.files)).toEqual([...common, '/s/assets/js/home.js', '/s/img/c.png'].sort());
+    expect(named(Object.values(contents.sizes))).toEqual(['/s/img/c.png', '/s/img/c.png']);
+    expect(Object.keys(contents.sizes)).toEqual(['/s/img/b.png', '/s/img/a.png']);
     expect(named(contents.pages['/s/b']?.files)).toEqual(common);
+  });
+
+  it('has a stamp for each file without a hash in its name, and for no other', () => {
+    expect(contents.stamps).toEqual({'/s/img/c.png': '/s/img/c.png', '/s/js/first.js': '/s/js/first.'});
   });
 
   it('has the same id when built again, and another when a page or a picture changes', () => {
@@ -64,6 +72,15 @@ describe('what the worker knows of a deployment', () => {
     expect(createDeployment({...parts, others: ['picture']}).id).not.toBe(id);
     const changed = parts.pages.map((one) => ({...one, html: `${one.html}!`}));
     expect(createDeployment({...parts, pages: changed}).id).not.toBe(id);
+  });
+
+  it('takes the shapes of a picture for pictures, each in its smallest size, and no film', () => {
+    const sources =
+      '<picture><source srcset="/s/n.png 1x, /s/n2.png 2x"><img src=/s/w.png srcset="/s/w2.png 2x, /s/w.png"></picture>' +
+      '<video><source src=/s/film.mp4></video>';
+    const {media, sizes} = page('/s/c', sources).addresses;
+    expect(media).toEqual(['/s/n.png', '/s/w.png']);
+    expect(sizes).toEqual({'/s/n2.png': '/s/n.png', '/s/w2.png': '/s/w.png'});
   });
 
   it('cannot be told where pages have no script in common', () => {

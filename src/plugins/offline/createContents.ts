@@ -10,12 +10,19 @@ export interface BuiltPage {
   scripts: string[];
 }
 
+/** Digits of a stamp: enough that no two states of one file have the same. */
+const STAMP_LENGTH = 12;
+
 /** What `assets/offline-<id>.json` says; the numbers are places in `files`. The worker reads it. */
 export interface Contents {
   files: string[];
   core: number[];
   search: number[];
   pages: Record<string, {title: string; files: number[]}>;
+  /** The beginnings of the SHA-256 of the files that have no hash in their names, in hexadecimal, by path. */
+  stamps: Record<string, string>;
+  /** The other sizes of a picture, by path, with the place of the one that stands for them. */
+  sizes: Record<string, number>;
 }
 
 export interface Deployment {
@@ -36,6 +43,8 @@ export interface DeploymentParts {
   search: string[];
   /** What else tells two deployments apart: the contents of files without a hash in their names. */
   others: string[];
+  /** The SHA-256 of a built file, in hexadecimal, by its path. */
+  digest: (path: string) => string;
 }
 
 export interface Addresses {
@@ -43,36 +52,60 @@ export interface Addresses {
   title: string;
   /** Scripts and style sheets. */
   code: string[];
-  /** Pictures and fonts. */
+  /** Pictures, each in its smallest size, and fonts. */
   media: string[];
+  /** The other sizes of the pictures, by path, with the smallest. */
+  sizes: Record<string, string>;
 }
 
-/** The files of this site that a browser with scripts loads for the page. Addresses of other sites are left out. */
+/**
+ * The addresses of a picture in all its sizes, the smallest first: the descriptors of `srcset` say how large each is.
+ * `src` has none, and is for browsers that know no `srcset`.
+ */
+function readSizes(src = '', srcset = ''): string[] {
+  const sized = srcset.split(',').flatMap((one) => {
+    const [address, size = '1x'] = one.trim().split(/\s+/);
+    return address ? [{address, size: parseFloat(size)}] : [];
+  });
+  sized.sort((one, other) => one.size - other.size);
+  return [...new Set([...sized.map(({address}) => address), src])];
+}
+
+/**
+ * The files of this site that a browser with scripts loads for the page, of each picture the smallest alone. Addresses of
+ * other sites are left out.
+ */
 export function readAddresses($: CheerioAPI, baseUrl: string): Addresses {
+  const isOwn = (address: string) => address.startsWith(baseUrl) && !address.startsWith('//');
   const code: string[] = [];
   const media: string[] = [];
+  const sizes: Record<string, string> = {};
   for (const element of elementsOf($)) {
     const {name, attribs} = element;
     if (name === 'script') code.push(attribs.src ?? '');
     if (name === 'link' && attribs.rel === 'stylesheet' && $(element).closest('noscript').length === 0)
       code.push(attribs.href ?? '');
     if (name === 'link' && (attribs.rel === 'icon' || attribs.rel === 'preload')) media.push(attribs.href ?? '');
-    if (name === 'img') media.push(attribs.src ?? '');
-    if (attribs.srcset) media.push(...attribs.srcset.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
+    if (name === 'img' || name === 'source') {
+      const [smallest, ...others] = readSizes(name === 'img' ? attribs.src : '', attribs.srcset).filter(isOwn);
+      if (smallest) media.push(smallest);
+      for (const other of others) sizes[other] = smallest ?? '';
+    }
   }
-  const isOwn = (address: string) => address.startsWith(baseUrl) && !address.startsWith('//');
-  return {title: $('head > title').first().text(), code: code.filter(isOwn), media: media.filter(isOwn)};
+  return {title: $('head > title').first().text(), code: code.filter(isOwn), media: media.filter(isOwn), sizes};
 }
 
 /**
  * What the service worker has to know of a deployment. Two builds of one commit give the same.
  * Fails where the pages have no script in common, as pages of two deployments could not be told apart.
  */
-export function createDeployment({baseUrl, titleEnd, pages, core, search, others}: DeploymentParts): Deployment {
+export function createDeployment(parts: DeploymentParts): Deployment {
+  const {baseUrl, titleEnd, pages, core, search, others, digest} = parts;
+  const isHashed = (address: string) => address.startsWith(`${baseUrl}assets/`);
   const common = pages
     .map(({addresses}) => addresses.code)
     .reduce((one, other) => one.filter((it) => other.includes(it)));
-  const marks = common.filter((address) => address.startsWith(`${baseUrl}assets/`)).sort();
+  const marks = common.filter(isHashed).sort();
   if (!marks.some((address) => address.endsWith('.js'))) {
     throw new Error('offline: the built pages have no script below assets/ in common. See src/plugins/offline.');
   }
@@ -95,8 +128,14 @@ export function createDeployment({baseUrl, titleEnd, pages, core, search, others
       ]),
     ),
     files: [],
+    stamps: {},
+    sizes: {},
   };
   contents.files = [...places.keys()];
+  for (const file of contents.files) if (!isHashed(file)) contents.stamps[file] = digest(file).slice(0, STAMP_LENGTH);
+  for (const {addresses} of pages) {
+    for (const [size, smallest] of Object.entries(addresses.sizes)) contents.sizes[size] = place(smallest);
+  }
 
   const hash = createHash('sha256').update(JSON.stringify([marks, contents]));
   for (const text of [...pages.map(({html}) => html), ...others]) hash.update('\n').update(text);

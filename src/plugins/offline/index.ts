@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
 import {readdir, readFile, writeFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
@@ -71,7 +73,14 @@ export default function offline({baseUrl, generatedFilesDir, siteDir}: LoadConte
     }
     const search = searchChunks.flatMap(filesOf);
     const titleEnd = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-    return createDeployment({baseUrl, titleEnd, pages, core: fonts, search, others});
+    const digest = (address: string) => {
+      const {pathname} = new URL(address, siteConfig.url);
+      const file = path.join(outDir, decodeURI(pathname.slice(baseUrl.length)));
+      if (!existsSync(file))
+        throw new Error(`offline: a built page names ${address}, which is not there. Mend the page.`);
+      return createHash('sha256').update(readFileSync(file)).digest('hex');
+    };
+    return createDeployment({baseUrl, titleEnd, pages, core: fonts, search, others, digest});
   }
 
   return {

@@ -16,6 +16,8 @@
  * @property {number[]} core what every page needs
  * @property {number[]} search the code that searches
  * @property {Record<string, {title: string, files: number[]}>} pages by path
+ * @property {Record<string, string>} stamps how the SHA-256 of a file without a hash in its name begins, by path
+ * @property {Record<string, number>} sizes the other sizes of a picture, by path, with the one that stands for them
  */
 
 /** Pages that come along from the deployment before, at most; the ones that were read last. */
@@ -39,9 +41,11 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   let hasFailed = false;
   /** @type {Contents | undefined} */
   let contents;
+  /** What is being stored, by path. @type {Map<string, Promise<any>>} */
+  const underWay = new Map();
   const open = () => scope.caches.open(cacheName);
 
-  /** Whether the visitor pays for data or waits for it: then nothing is stored that was not before. */
+  /** Whether the browser is set to save data: then nothing is stored that was not before. */
   const savesData = () => Boolean(scope.navigator.connection?.saveData);
 
   /** Names with a hash mean one content for good, in whichever deployment. @param {string} path */
@@ -62,17 +66,43 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   /** @param {Response} response */
   const isHtml = (response) => /^text\/html/.test(response.headers.get('content-type') ?? '');
 
-  /** @type {(path: string) => Promise<Response>} */
+  /** Past the browser's cache, where it may be older than the deployment. @type {(path: string) => Promise<Response>} */
   const fetchPath = (path) => scope.fetch(path, {cache: isHashed(path) ? 'default' : 'no-cache'});
 
-  /** Stores a file, from the deployment before where it is the same. @param {Cache} cache @param {string} path */
-  async function keepFile(cache, path) {
-    if (await cache.match(path)) return;
-    const known = isHashed(path) ? await scope.caches.match(path) : undefined;
-    const response = known ?? (await fetchPath(path));
-    if (!isWhole(response) || isHtml(response)) throw new Error(`${path}: ${response.status}`);
-    await cache.put(path, response);
+  /** Does work once for all who ask for it while it is done. @type {<T>(path: string, work: () => Promise<T>) => Promise<T>} */
+  function share(path, work) {
+    const running = underWay.get(path) ?? work().finally(() => underWay.delete(path));
+    underWay.set(path, running);
+    return running;
   }
+
+  /** Whether a file is as this deployment has it. @param {Response} response @param {string} stamp */
+  async function isCurrent(response, stamp) {
+    const digest = await scope.crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+    const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+    return digits.join('').startsWith(stamp);
+  }
+
+  /** A file from the deployment before, or from the browser's cache, where it is the same; else from the host. @param {string} path */
+  async function findFile(path) {
+    const known = () => scope.caches.match(path);
+    if (isHashed(path)) return (await known()) ?? fetchPath(path);
+    const stamp = contents?.stamps[path];
+    for (const find of stamp ? [known, () => scope.fetch(path)] : []) {
+      const found = await find();
+      if (found && (await isCurrent(found, stamp ?? ''))) return found;
+    }
+    return fetchPath(path);
+  }
+
+  /** Stores a file. @param {Cache} cache @param {string} path @returns {Promise<void>} */
+  const keepFile = (cache, path) =>
+    share(path, async () => {
+      if (await cache.match(path)) return;
+      const response = await findFile(path);
+      if (!isWhole(response) || isHtml(response)) throw new Error(`${path}: ${response.status}`);
+      await cache.put(path, response);
+    });
 
   /** @param {Cache} cache @returns {Promise<Contents>} */
   async function readContents(cache) {
@@ -85,21 +115,23 @@ export function createOfflineWorker(scope, {id, base, marks}) {
   }
 
   /**
-   * Stores a page with its files, unless it is of another deployment. @returns whether it is stored
+   * Stores a page with its files, unless it is of another deployment.
    * @param {Cache} cache @param {string} path @param {Response} [answer]
+   * @returns {Promise<boolean>} whether it is stored
    */
-  async function keepPage(cache, path, answer) {
-    const {files, pages} = await readContents(cache);
-    const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
-    if (!page) return false;
-    const response = answer ?? (await fetchPath(path));
-    const html = isWhole(response) && isHtml(response) ? await response.clone().text() : '';
-    if (!marks.every((mark) => html.includes(mark))) return false;
-    // The page comes last, so that what is stored can be shown.
-    await Promise.all(page.files.map((file) => keepFile(cache, files[file] ?? '')));
-    await cache.put(path, response);
-    return true;
-  }
+  const keepPage = (cache, path, answer) =>
+    share(path, async () => {
+      const {files, pages} = await readContents(cache);
+      const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+      if (!page) return false;
+      const response = answer ?? (await fetchPath(path));
+      const html = isWhole(response) && isHtml(response) ? await response.clone().text() : '';
+      if (!marks.every((mark) => html.includes(mark))) return false;
+      // The page comes last, so that what is stored can be shown.
+      await Promise.all(page.files.map((file) => keepFile(cache, files[file] ?? '')));
+      await cache.put(path, response);
+      return true;
+    });
 
   /** Stores the code and the index of the search, unless the host serves another deployment by now. @param {Cache} cache */
   async function keepSearch(cache) {
@@ -188,7 +220,10 @@ export function createOfflineWorker(scope, {id, base, marks}) {
     }
   }
 
-  /** Files with a hash from the cache of any deployment; others from the host, and without it from this one's. */
+  /**
+   * Files with a hash from the cache of any deployment; others from the host, and without it from this one's, where a
+   * picture is stored in one size.
+   */
   async function answerFile(/** @type {any} */ event, /** @type {string} */ path) {
     const {request} = event;
     const known = isHashed(path) && (await scope.caches.match(path).catch(() => undefined));
@@ -215,10 +250,17 @@ export function createOfflineWorker(scope, {id, base, marks}) {
       return response;
     } catch (error) {
       const cache = await open();
-      const kept = await cache.match(path);
+      const kept = (await cache.match(path)) ?? (await findOtherSize(cache, path));
       if (kept) return kept;
       throw error;
     }
+  }
+
+  /** The stored size of a picture that is asked for in another. @param {Cache} cache @param {string} path */
+  async function findOtherSize(cache, path) {
+    const {files, sizes} = await readContents(cache);
+    const stored = Object.hasOwn(sizes, path) ? files[sizes[path] ?? -1] : undefined;
+    return stored && cache.match(stored);
   }
 
   /** What is not answered here goes on to the network as if there were no worker. */

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createOfflineWorker} from './worker';
 
@@ -19,7 +20,7 @@ class FakeCache {
 }
 
 /** Deployments whose pages all name one script; `texts` are what the host answers. */
-function deploy(id: string, text = id) {
+function deploy(id: string, picture = `picture of ${id}`) {
   const html = (body: string) => `<script src=/assets/js/main.${id}.js></script>${body}`;
   const files = [`/assets/js/main.${id}.js`, `/assets/js/docs.${id}.js`, `/assets/js/same.js`, `/assets/js/search.js`];
   const page = (title: string, own: number[] = []) => ({title, files: [0, ...own]});
@@ -33,11 +34,14 @@ function deploy(id: string, text = id) {
       '/offline': page('Offline'),
       '/search': page('Search'),
     },
+    stamps: {'/img/a.png': createHash('sha256').update(picture).digest('hex').slice(0, 12)},
+    sizes: {'/img/a-large.png': 4},
   };
   return new Map<string, string>([
     ...files.map((file): [string, string] => [file, `${file} of ${id}`]),
-    ...Object.keys(contents.pages).map((path): [string, string] => [path, html(`${path} ${text}`)]),
-    ['/img/a.png', `picture of ${id}`],
+    ...Object.keys(contents.pages).map((path): [string, string] => [path, html(`${path} ${id}`)]),
+    ['/img/a.png', picture],
+    ['/img/a-large.png', `large ${picture}`],
     ['/assets/font.js', 'font'],
     ['/sw.js', id],
     ['/search-index.json', JSON.stringify({index: `assets/search/index-${id}.json`})],
@@ -50,6 +54,8 @@ let host: Map<string, string>;
 let stores: Map<string, FakeCache>;
 let online: boolean;
 let asked: string[];
+/** What the browser answers with by itself. */
+let browserCache: Map<string, string>;
 
 const typeOf = (path: string) => (/\.(js|json|png)$/.test(path) ? 'text/plain' : 'text/html; charset=utf-8');
 
@@ -57,11 +63,13 @@ function createScope() {
   return {
     location: {origin},
     navigator: {connection: {saveData: false}},
-    fetch: async (request: string | Request) => {
+    crypto,
+    fetch: async (request: string | Request, {cache = 'default'}: RequestInit = {}) => {
       const path = typeof request === 'string' ? request : new URL(request.url).pathname;
       if (!online) throw new TypeError('Failed to fetch');
-      asked.push(path);
-      const text = host.get(path);
+      const older = cache === 'default' ? browserCache.get(path) : undefined;
+      if (older === undefined) asked.push(path);
+      const text = older ?? host.get(path);
       const answer = new Response(text ?? '<h1>Page not found</h1>', {
         status: text === undefined ? 404 : 200,
         headers: {'content-type': text === undefined ? 'text/html' : typeOf(path)},
@@ -121,6 +129,7 @@ beforeEach(() => {
   stores = new Map();
   online = true;
   asked = [];
+  browserCache = new Map();
   vi.stubGlobal('Response', Response);
   // Browsers resolve the address against the worker's; Node knows none.
   vi.spyOn(Response, 'redirect').mockImplementation(
@@ -185,6 +194,41 @@ describe('the service worker', () => {
     expect(stored('A')).toContain('/docs');
     expect((await get('/docs'))?.status).toBe(200);
     expect(asked.filter((path) => path === '/docs')).toHaveLength(2);
+  });
+
+  it('asks for each file once, however many pages ask for it at the same time', async () => {
+    const {worker, show} = create('A');
+    await Promise.all([worker.install(), show('/docs'), show('/docs', 'other'), show('/'), show('/search')]);
+    expect(stored('A')).toContain('/docs');
+    expect([...new Set(asked)]).toEqual(asked);
+  });
+
+  it('shows a picture offline in the size that is stored, whichever is asked for', async () => {
+    const {worker, get, show} = create('A');
+    await worker.install();
+    await show('/');
+    expect(asked).not.toContain('/img/a-large.png');
+    expect(await (await get('/img/a-large.png'))?.text()).toBe('large picture of A');
+    online = false;
+    expect(await (await get('/img/a-large.png'))?.text()).toBe('picture of A');
+    await expect(get('/img/b.png')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('takes a picture from the cache of the browser, unless it is an older one there', async () => {
+    const {worker, get, show} = create('A');
+    await worker.install();
+    browserCache.set('/img/a.png', 'picture of A');
+    await show('/');
+    expect(asked).not.toContain('/img/a.png');
+
+    const b = create('B');
+    host = deploy('B');
+    await b.worker.install();
+    await b.show('/');
+    expect(asked).toContain('/img/a.png');
+    online = false;
+    expect(await (await b.get('/img/a.png'))?.text()).toBe('picture of B');
+    expect(await (await get('/img/a.png'))?.text()).toBe('picture of A');
   });
 
   it('leads to the offline page for an address that was not opened, and names it', async () => {
@@ -349,6 +393,25 @@ describe('two deployments', () => {
     expect(await (await b.get('/docs'))?.text()).toContain('/docs B');
     expect(await (await b.get('/assets/js/same.js'))?.text()).toContain('same');
     expect(await (await b.get('/assets/search/index-B.json', {destination: ''}))?.text()).toBe('index of B');
+  });
+
+  it('follow each other with the pictures of the store, and ask for those alone that have changed', async () => {
+    const a = await readDocsOfA();
+    await a.show('/');
+    for (const [id, picture, isAsked] of [
+      ['B', 'picture of A', false],
+      ['C', 'another picture', true],
+    ] as const) {
+      host = deploy(id, picture);
+      asked = [];
+      const next = create(id);
+      await next.worker.install();
+      await next.worker.activate();
+      expect(asked.includes('/img/a.png')).toBe(isAsked);
+      online = false;
+      expect(await (await next.get('/img/a.png'))?.text()).toBe(picture);
+      online = true;
+    }
   });
 
   it('give each page its own files while both are stored', async () => {
