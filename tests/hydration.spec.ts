@@ -54,12 +54,16 @@ test('a part that waits to be taken over answers to the first click', {tag: '@de
 });
 
 for (const key of ['/', 'Control+k']) {
-  test(`the search button that waits to be taken over answers to the first ${key}`, {tag: '@desktop'}, async ({page}) => {
-    await openAtRest(page);
-    await page.keyboard.press(key);
-    await page.clock.resume();
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  });
+  test(
+    `the search button that waits to be taken over answers to the first ${key}`,
+    {tag: '@desktop'},
+    async ({page}) => {
+      await openAtRest(page);
+      await page.keyboard.press(key);
+      await page.clock.resume();
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    },
+  );
 }
 
 test('a part that a link inside the site leads to does not wait', {tag: '@desktop'}, async ({page, site}) => {
