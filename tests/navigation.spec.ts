@@ -216,6 +216,8 @@ test.describe('the menu of a narrow window', () => {
     await site.open('/community');
     await page.getByRole('contentinfo').getByRole('link', {name: 'User manual'}).click();
     await expect(page).toHaveURL('/docs');
+    // The page brings a navbar of its own.
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Community');
     await toggle(page).click();
     await expect(menuOf(page)).toBeVisible();
     await page.evaluate(() => history.back());
