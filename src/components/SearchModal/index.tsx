@@ -1,8 +1,7 @@
 import {DocSearchModal} from '@docsearch/react/dist/esm';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {isExternal} from '../../search/createHitUrl';
 import {
   createDocSearchClient,
@@ -15,7 +14,8 @@ import {hasFavorites, prepareStoredSearches} from '../../search/storedSearches';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {ModalHit} from './ModalHit';
-import {repairSemantics} from './repairSemantics';
+import {Notice} from './Notice';
+import {watchSemantics} from './watchSemantics';
 import {trapFocus} from './trapFocus';
 import './styles.css';
 
@@ -28,13 +28,6 @@ export interface SearchModalProps {
 
 type DocSearchProps = Parameters<typeof DocSearchModal>[0];
 
-/** Places inside DocSearch's screens for what it leaves out; null while it does not show the screen. */
-interface Slots {
-  modal: Element | null;
-  noResults: Element | null;
-  error: Element | null;
-}
-
 /** What is said to screen readers, and the suggestions that go with it. */
 interface Outcome {
   /** What it is the outcome of; it is told as long as the field holds the same. */
@@ -46,31 +39,13 @@ interface Outcome {
 
 const idle: Outcome = {query: '', message: '', suggestions: [], error: null};
 
-/** Finds or makes the element that a portal fills, before `before` or at the end. */
-function openSlot(parent: Element | null, before: string): Element | null {
-  if (!parent) return null;
-  const existing = parent.querySelector(':scope > .SearchModal-slot');
-  if (existing) return existing;
-  const slot = document.createElement('div');
-  slot.className = 'SearchModal-slot';
-  parent.insertBefore(slot, before ? parent.querySelector(before) : null);
-  return slot;
-}
-
-/** Types into DocSearch's field, which has no other way in. */
-function setQuery(input: HTMLInputElement, query: string): void {
-  const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(input, query);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-  input.focus();
-}
+const getInput = (): HTMLInputElement | null => document.querySelector('.SearchModal .DocSearch-Input');
 
 export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): ReactNode {
   const settings = useSearchSettings();
   const {client, tags, createUrl, createPageUrl} = useSearch();
   const history = useHistory();
-  const root = useRef<HTMLDivElement>(null);
-  const [slots, setSlots] = useState<Slots>({modal: null, noResults: null, error: null});
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [typed, setTyped] = useState(initialQuery);
   const [outcome, setOutcome] = useState(idle);
   const [scrollY] = useState(() => window.scrollY);
@@ -78,11 +53,12 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
   const {provider} = settings;
   const indexName = provider.kind === 'algolia' ? provider.indexName : 'site';
   const [canStore] = useState(() => prepareStoredSearches(indexName));
-  // DocSearch reads once whether there are favourites, which lowers the number of recent searches, so the first and the
-  // last favourite mount it anew; only the first mount begins with a query.
-  const [mount, setMount] = useState(() => ({favorites: hasFavorites(indexName), initialQuery}));
-
-  const getInput = useCallback(() => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null, []);
+  // DocSearch reads its query and whether there are favorites, which lowers the number of recent searches, only once.
+  const [mount, setMount] = useState(() => ({number: 0, favorites: hasFavorites(indexName), query: initialQuery}));
+  const remount = useCallback(
+    (query: string) => setMount(({number}) => ({number: number + 1, favorites: hasFavorites(indexName), query})),
+    [indexName],
+  );
 
   const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
     (original) => {
@@ -106,7 +82,7 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
         search: ((params: {requests: DocSearchRequest[]}) => search(params)) as unknown as typeof original.search,
       };
     },
-    [client, tags, getInput],
+    [client, tags],
   );
 
   const navigator = useMemo<DocSearchProps['navigator']>(
@@ -149,57 +125,42 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
     [createPageUrl, onClose],
   );
 
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
+  const noteQuery = (query: string): void => {
+    setTyped(query);
+    onType(query);
+    if (query === '') setOutcome(idle);
+  };
 
-    function update(): void {
-      if (!element) return;
-      repairSemantics(element);
-      const query = element.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
-      setTyped(query);
-      onType(query);
-      if (query === '') setOutcome(idle);
-      const find = (selector: string): Element | null => element.querySelector(selector);
-      const next: Slots = {
-        modal: openSlot(find('.DocSearch-Modal'), ''),
-        noResults: openSlot(find('.DocSearch-NoResults'), '.DocSearch-Help:last-child'),
-        error: openSlot(find('.DocSearch-ErrorScreen'), ''),
-      };
-      setSlots((slots) =>
-        slots.modal === next.modal && slots.noResults === next.noResults && slots.error === next.error ? slots : next,
-      );
-      const favorites = hasFavorites(indexName);
-      setMount((last) => (last.favorites === favorites ? last : {favorites, initialQuery: ''}));
-    }
-
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(element, {subtree: true, childList: true, attributes: true});
-    // What is typed changes nothing else while the answer is on its way.
-    element.addEventListener('input', update);
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('input', update);
-    };
-  }, [indexName, onType]);
-
-  useEffect(() => (root.current ? trapFocus(root.current) : undefined), []);
+  useEffect(() => (root ? trapFocus(root) : undefined), [root]);
+  useEffect(() => (root ? watchSemantics(root) : undefined), [root]);
   // DocSearch does so, too, but a frame later: what is typed meanwhile would be lost.
-  useLayoutEffect(() => getInput()?.focus(), [getInput]);
+  useLayoutEffect(() => getInput()?.focus(), []);
 
   const isCurrent = outcome.query === typed;
   const failure = describeFailure(outcome.error ?? new Error(), process.env.NODE_ENV === 'development');
 
+  const message = outcome.message || (outcome.error ? `${failure.title}. ${failure.help}` : '');
+  const suggestions = isCurrent ? outcome.suggestions.slice(0, 3) : [];
+  const createMissingUrl = (query: string): string => createIssueUrl(query, window.location.href);
+  const modal = root?.querySelector('.DocSearch-Modal');
+
   return (
-    <div className="SearchModal" data-provider={provider.kind} ref={root}>
+    // Events reach this element after DocSearch's own handlers, so the query and the favorites are up to date.
+    <div
+      key={mount.number}
+      className="SearchModal"
+      data-provider={provider.kind}
+      ref={setRoot}
+      onInput={({target}) => target instanceof HTMLInputElement && noteQuery(target.value)}
+      onReset={() => noteQuery('')}
+      onTransitionEnd={() => hasFavorites(indexName) !== mount.favorites && remount('')}
+    >
       <DocSearchModal
-        key={String(mount.favorites)}
         appId={provider.kind === 'algolia' ? provider.appId : 'site'}
         apiKey={provider.kind === 'algolia' ? provider.apiKey : 'site'}
         indexName={indexName}
         placeholder="Search docs"
-        initialQuery={mount.initialQuery}
+        initialQuery={mount.query}
         initialScrollY={scrollY}
         maxResultsPerGroup={settings.maxResultsPerGroup}
         searchParameters={searchParameters}
@@ -209,50 +170,25 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
         navigator={navigator}
         hitComponent={ModalHit}
         resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query}) => createIssueUrl(query, window.location.href)}
+        // With suggestions, the notice says this after them.
+        getMissingResultsUrl={suggestions.length > 0 ? undefined : ({query}) => createMissingUrl(query)}
         translations={{errorScreen: {titleText: failure.title, helpText: failure.help}}}
         onClose={onClose}
       />
-      {slots.modal &&
-        createPortal(
-          <div className="SearchModal-status visually-hidden" role="status">
-            {isCurrent && (outcome.message || (outcome.error && `${failure.title}. ${failure.help}`))}
-          </div>,
-          slots.modal,
-        )}
-      {slots.error &&
-        createPortal(
+      {modal && (
+        <Notice
+          modal={modal}
+          message={isCurrent ? message : ''}
+          suggestions={suggestions}
+          issueUrl={createMissingUrl(typed)}
+          onSuggestion={(query) => {
+            noteQuery(query);
+            remount(query);
+          }}
           // DocSearch asks again when its field takes the focus.
-          <button type="button" className="SearchModal-retry" onClick={() => getInput()?.focus()}>
-            Try again
-          </button>,
-          slots.error,
-        )}
-      {slots.noResults &&
-        isCurrent &&
-        outcome.suggestions.length > 0 &&
-        createPortal(
-          <>
-            <p className="DocSearch-Help">Try searching for:</p>
-            <ul className="SearchModal-suggestions">
-              {outcome.suggestions.slice(0, 3).map((suggestion) => (
-                <li key={suggestion}>
-                  <button
-                    type="button"
-                    className="DocSearch-Prefill"
-                    onClick={() => {
-                      const input = getInput();
-                      if (input) setQuery(input, suggestion);
-                    }}
-                  >
-                    {suggestion}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>,
-          slots.noResults,
-        )}
+          onRetry={isCurrent && outcome.error ? () => getInput()?.focus() : undefined}
+        />
+      )}
     </div>
   );
 }

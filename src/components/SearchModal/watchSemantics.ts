@@ -6,16 +6,15 @@ function setAttributes(element: Element | null, attributes: Record<string, strin
   }
 }
 
-const rowSuffix = '-row';
-
 /**
- * Gives the markup of DocSearch 3.9 the roles it should have, and keeps to the values that React changes.
+ * Gives the markup of DocSearch 3.9 the roles it should have; no prop of it can. Only attributes are written, and none
+ * that React reads back.
  * - The modal is a dialog, where DocSearch has a button around everything.
  * - The field is the combobox, and the lists are one grid: its rows hold links and buttons, which options may not.
  *   A list item may be no row, so `ModalHit` has the row inside it, which takes over what DocSearch says of the item.
  * - A row is described by the name of its group; in DocSearch the groups have no part in what is read out.
  */
-export function repairSemantics(root: Element): void {
+function repairSemantics(root: Element): void {
   setAttributes(root.querySelector('.DocSearch-Container'), {
     role: 'dialog',
     tabindex: '-1',
@@ -45,7 +44,7 @@ export function repairSemantics(root: Element): void {
     section.querySelectorAll('.DocSearch-Hit').forEach((item) => {
       const selected = item.getAttribute('aria-selected');
       setAttributes(item.querySelector('[role="row"]'), {
-        id: `${item.id}${rowSuffix}`,
+        id: `${item.id}-row`,
         'aria-describedby': group,
         ...(selected !== null && {'aria-selected': selected}),
       });
@@ -53,16 +52,20 @@ export function repairSemantics(root: Element): void {
     });
   });
 
-  const input = root.querySelector('.DocSearch-Input');
-  const active = input?.getAttribute('aria-activedescendant');
-  const row = active?.endsWith(rowSuffix) ? active : `${active ?? ''}${rowSuffix}`;
-  setAttributes(input, {
+  setAttributes(root.querySelector('.DocSearch-Input'), {
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-haspopup': 'grid',
     'aria-expanded': String(grid !== null),
     'aria-controls': grid ? 'docsearch-grid' : null,
-    // The row is gone when an error or "no results" has replaced the lists.
-    'aria-activedescendant': document.getElementById(row) ? row : null,
+    'aria-activedescendant': grid?.querySelector('[role="row"][aria-selected="true"]')?.id ?? null,
   });
+}
+
+/** Repairs the markup now and whenever DocSearch changes it. Returns what ends it. */
+export function watchSemantics(root: Element): () => void {
+  const observer = new MutationObserver(() => repairSemantics(root));
+  observer.observe(root, {subtree: true, childList: true, attributes: true});
+  repairSemantics(root);
+  return () => observer.disconnect();
 }
