@@ -5,7 +5,7 @@ import {createBlog} from './src/config/blog';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {functionTexts} from './src/config/functionTexts';
-import {headerRules} from './src/config/headers';
+import {securityHeaders as headers} from './src/config/headers';
 import {metadata, summary} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {offline} from './src/config/offline';
@@ -13,21 +13,21 @@ import {noScript} from './src/config/noScript';
 import {pageIndex as pageIndexOptions} from './src/config/pageIndex';
 import {pages} from './src/config/pages';
 import {prism} from './src/config/prism';
+import {clientRedirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import blogArchive from './src/plugins/blog-archive';
 import checkDataFiles from './src/plugins/check-data';
-import leanBundle from './src/plugins/lean-bundle';
 import events from './src/plugins/events';
 import functionTextsData from './src/plugins/function-texts';
 import fundingManifest from './src/plugins/funding-manifest';
+import highlighterAtBuildTime from './src/plugins/highlighter-at-build-time';
 import redirects from './src/plugins/redirects';
 import latestPosts from './src/plugins/latest-posts';
 import offlinePlugin from './src/plugins/offline';
 import releasesFeed from './src/plugins/releases-feed';
 import pageIndex from './src/plugins/page-index';
 import pageMarkdown from './src/plugins/page-markdown';
-import quickBuild from './src/plugins/quick-build';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
@@ -57,6 +57,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     format: 'detect',
+    mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -72,10 +73,11 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    // First: it completes the pages that others read when the site is built.
-    leanBundle,
+    ['@docusaurus/plugin-client-redirects', clientRedirects],
     checkDataFiles,
+    highlighterAtBuildTime,
     blogArchive,
     events,
     [functionTextsData, functionTexts],
@@ -83,12 +85,11 @@ const config: Config = {
     redirects,
     latestPosts,
     [offlinePlugin, {...offline}],
-    quickBuild,
     releasesFeed,
     [pageIndex, pageIndexOptions],
     [pageMarkdown, {summary}],
     searchIndex,
-    [securityHeaders, {headerRules}],
+    [securityHeaders, headers],
     socialCards,
     versionsJson,
   ],
@@ -100,7 +101,6 @@ const config: Config = {
     './src/client/progressBar.ts',
     './src/client/enlargePictures.ts',
     './src/client/keyboardNavigation.ts',
-    './src/client/scrollToSection.ts',
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
@@ -117,6 +117,7 @@ const config: Config = {
     announcementBar,
     navbar,
     footer,
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
     prism,
   } satisfies ThemeConfig,
 };

@@ -63,7 +63,7 @@ export default tseslint.config(
     plugins: {layers},
     rules: {'layers/imports': 'error'},
   },
-  zone(['src/{config,plugins,remark,rehype,recma}/**'], [react, theme, site, docusaurusClient]),
+  zone(['src/{config,plugins,remark,rehype}/**'], [react, theme, site, docusaurusClient]),
   zone(['src/lib/**', 'src/data/**'], [react, node, docusaurusAny, theme, site], {
     'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process'],
   }),

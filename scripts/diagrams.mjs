@@ -1,11 +1,11 @@
 /**
- * Draws the diagrams of the pages: `npm run diagrams`. Each fence ```mermaid of docs, blog and pages becomes one SVG for
- * both colour modes, in src/remark/diagrams/drawings, named after its text; drawings that no page has any more are
- * deleted. The build takes them from there and needs no browser. `--all` draws those anew that are there already.
+ * Draws the diagrams of the pages: `npm run diagrams`. Each fence ```mermaid of docs, blog, and pages becomes one SVG for
+ * both color modes in src/remark/diagrams/drawings.json, under the ID of its text; drawings that no page shows are deleted.
+ *   npm run diagrams -- --all    redraws those that exist, too
+ *   npm run diagrams -- --list   says what would be drawn and deleted, and needs no browser
  */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {DRAWINGS, readDiagrams} from '../src/remark/diagrams/drawings.mjs';
@@ -91,7 +91,15 @@ async function draw(page, id, source) {
     page.evaluate(
       async ([name, text, mode]) => {
         // The letters take the font of the page that the drawing stands in.
-        window.mermaid.initialize({startOnLoad: false, theme: mode, fontFamily: 'inherit', deterministicIds: true});
+        window.mermaid.initialize({
+          startOnLoad: false,
+          theme: mode,
+          fontFamily: 'inherit',
+          deterministicIds: true,
+          // Labels in HTML would need styles of the page.
+          htmlLabels: false,
+          flowchart: {htmlLabels: false},
+        });
         return (await window.mermaid.render(name, text)).svg;
       },
       [id, source, theme],
@@ -101,11 +109,20 @@ async function draw(page, id, source) {
   return page.evaluate(combine, {light, dark});
 }
 
+const option = (name) => process.argv.includes(`--${name}`);
 const diagrams = readDiagrams('.');
-const before = fs.readdirSync(DRAWINGS);
-const left = before.filter((name) => !diagrams.has(path.parse(name).name));
-for (const name of left) fs.rmSync(path.join(DRAWINGS, name));
-const missing = [...diagrams].filter(([id]) => process.argv.includes('--all') || !before.includes(`${id}.svg`));
+const drawings = new Map(Object.entries(JSON.parse(fs.readFileSync(DRAWINGS, 'utf8'))));
+const left = [...drawings.keys()].filter((id) => !diagrams.has(id));
+const missing = [...diagrams].filter(([id]) => option('all') || !drawings.has(id));
+
+if (option('list')) {
+  for (const [, {file, line}] of missing) console.log(`${file}:${line}: has no drawing; readers' browsers draw it`);
+  for (const id of left) console.log(`${DRAWINGS}: no page shows ${id}`);
+  const count = missing.length + left.length;
+  console.log(`diagrams: ${count} out of date${count ? '; update: npm run diagrams' : ''}`);
+  process.exit(0);
+}
+for (const id of left) drawings.delete(id);
 
 if (missing.length) {
   const browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
@@ -118,14 +135,18 @@ if (missing.length) {
     </style><p>Text</p>`);
     await page.evaluate(() => document.fonts.ready);
     await page.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
-    for (const [id, {source, file}] of missing) {
+    for (const [id, {source, file, line}] of missing) {
+      if (!/^\s*accTitle/m.test(source) || !/^\s*accDescr/m.test(source))
+        throw new Error(`${file}:${line}: this diagram needs a line "accTitle: …" and a line "accDescr: …".`);
       const svg = await draw(page, id, source).catch((error) => {
-        throw new Error(`${file}: the diagram that begins "${source.trim().slice(0, 60)}": ${error.message}`);
+        throw new Error(`${file}:${line}: Mermaid cannot draw this: ${error.message}`);
       });
-      fs.writeFileSync(path.join(DRAWINGS, `${id}.svg`), `${svg}\n`);
+      drawings.set(id, svg);
     }
   } finally {
     await browser.close();
   }
 }
+const sorted = Object.fromEntries([...drawings].sort());
+fs.writeFileSync(DRAWINGS, `${JSON.stringify(sorted, null, 2)}\n`);
 console.log(`diagrams: ${missing.length} drawn, ${left.length} deleted, ${diagrams.size} on the pages`);

@@ -1,3 +1,5 @@
+/// <reference types="@docusaurus/theme-mermaid" />
+
 declare module '*.woff2' {
   /** The address of the emitted file, base URL included. */
   const url: string;

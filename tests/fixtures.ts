@@ -20,7 +20,7 @@ export interface Site {
  * of the page, and src/components/Later takes away the second one after the last of its parts.
  */
 export const ready = (page: Page): Promise<void> =>
-  page.locator('html[data-has-hydrated="true"]:not([data-starting])').waitFor({state: 'attached'});
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 /**
  * Lets the browser draw twice, after which everything that a change of the view sets off has been told: sizes and places

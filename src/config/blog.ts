@@ -1,8 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {relatedPosts, type TopicPost} from '../lib/relatedPosts';
-import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
-import laterParts from '../rehype/laterParts';
 import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
@@ -44,8 +42,7 @@ export const createBlog = (site: string): Options => ({
   archiveBasePath: null,
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
-  rehypePlugins: [highlightCode, laterParts],
-  recmaPlugins: [lateContent],
+  rehypePlugins: [highlightCode],
   showReadingTime: true,
   processBlogPosts: async ({blogPosts}) => {
     addRelatedPosts(blogPosts);

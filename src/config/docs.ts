@@ -1,7 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
-import laterParts from '../rehype/laterParts';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
@@ -18,7 +16,6 @@ export const docs: Options = {
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
   beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks, diagrams, ...pictures],
-  rehypePlugins: [highlightCode, laterParts],
-  recmaPlugins: [lateContent],
+  rehypePlugins: [highlightCode],
   versions: {current: {label: 'Next'}},
 };

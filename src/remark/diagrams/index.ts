@@ -1,11 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Code, Parents, Root} from 'mdast';
-import type {VFile} from 'vfile';
 import {createInnerHtml, type InnerHtml} from './innerHtml';
 import {escapeHtml} from '../../lib/search/escapeHtml';
-import {placeOf} from '../placeOf';
-import {DRAWINGS, drawingId} from './drawings.mjs';
+import {drawingId} from './drawings.mjs';
+import committed from './drawings.json';
 
 /** An element that MDX takes as it is. */
 interface Figure {
@@ -17,32 +14,29 @@ interface Figure {
 }
 
 /**
- * Puts the drawing of every fence ```mermaid into the page: one SVG for both colour modes, made by `npm run diagrams`.
- * The text of the diagram stands beside it, hidden, for the search and the page's Markdown twin.
- * @param folder where the drawings lie, from the project's folder
+ * Puts the drawing of a fence ```mermaid into the page where `npm run diagrams` has made one of this very text: one SVG
+ * for both color modes, shown without JavaScript and without a library to load. The text of the diagram is hidden beside
+ * it, for the search and the page's Markdown twin. Any other fence is left to @docusaurus/theme-mermaid.
+ *
+ * The drawings are imported, not read: so the bundler knows that its cached pages depend on them.
+ * @param drawings SVG by the ID of the text that it draws
  */
-export default function diagrams(folder: string = DRAWINGS) {
-  return (tree: Root, file: VFile): void => {
+export default function diagrams(drawings: Record<string, string> = committed) {
+  return (tree: Root): void => {
     const visit = (parent: Parents): void => {
       parent.children.forEach((node, index) => {
-        // The nodes of JSX that MDX knows are no part of the types of Markdown.
-        if (node.type === 'code' && node.lang === 'mermaid') parent.children[index] = draw(node, file, folder) as never;
-        else if ('children' in node) visit(node);
+        if (node.type === 'code' && node.lang === 'mermaid') {
+          const svg = drawings[drawingId(node.value)];
+          // The nodes of JSX that MDX knows are not part of the types of Markdown.
+          if (svg) parent.children[index] = createFigure(node, svg) as never;
+        } else if ('children' in node) visit(node);
       });
     };
     visit(tree);
   };
 }
 
-function draw({value, position}: Code, file: VFile, folder: string): Figure {
-  const drawing = path.join(file.cwd, folder, `${drawingId(value)}.svg`);
-  if (!existsSync(drawing)) {
-    throw new Error(
-      `${placeOf(file, position?.start.line)}: this diagram is new or was changed, and ${folder} has no drawing of it. ` +
-        'Draw it: npm run diagrams',
-    );
-  }
-  const svg = readFileSync(drawing, 'utf8').trim();
+function createFigure({value}: Code, svg: string): Figure {
   const source = `<pre hidden class="language-mermaid"><code>${escapeHtml(value)}</code></pre>`;
   return {
     type: 'mdxJsxFlowElement',

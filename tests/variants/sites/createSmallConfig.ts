@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
-import {headerRules} from '../../../src/config/headers';
-import leanBundle from '../../../src/plugins/lean-bundle';
+import {securityHeaders as headers} from '../../../src/config/headers';
+import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
 import securityHeaders from '../../../src/plugins/security-headers';
 
 /**
@@ -23,7 +23,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
         } satisfies PresetOptions,
       ],
     ],
-    plugins: [leanBundle, [securityHeaders, {headerRules}]],
+    plugins: [highlighterAtBuildTime, [securityHeaders, headers]],
     // The footer and the navbar of the site lead to pages that are missing here.
     onBrokenLinks: 'ignore',
   };

@@ -4,16 +4,13 @@ import {useLocation} from '@docusaurus/router';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {DocsMenu} from '../../../../components/DocsMenu';
-import {Later} from '../../../../components/Later';
 
 export default function SidebarWrapper(props: Props): React.ReactNode {
   const {pathname} = useLocation();
   return (
     <>
       <DocsMenu items={props.sidebar} path={pathname} />
-      <Later>
-        <Sidebar {...props} />
-      </Later>
+      <Sidebar {...props} />
     </>
   );
 }
