@@ -161,6 +161,7 @@ const mend = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.delet
 
 test.describe('a page that crashes', () => {
   test('keeps its frame, says why, and can be tried again', {tag: '@desktop'}, async ({page, site}) => {
+    site.allowConsoleError(/The page is broken/);
     await makeBreakable(page, '"permalink":"/docs/manual/facets"');
     await site.open('/docs/manual/facets');
     await expect(heading(page)).toHaveText('This page crashed.');
@@ -175,6 +176,7 @@ test.describe('a page that crashes', () => {
   });
 
   test('as a whole gives way to the page titled "Page Error", with the way to the others', async ({page, site}) => {
+    site.allowConsoleError(/The page is broken/);
     await makeBreakable(page, 'noindex, follow');
     await site.open('/search');
     await expect(page).toHaveTitle('Page Error');

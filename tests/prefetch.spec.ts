@@ -19,20 +19,12 @@ const loadingParts = (page: Page): Promise<string[]> =>
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
     .then((addresses) => addresses.filter((address) => parts.test(address)));
 
-/** Addresses of the style sheets that are on their way. */
-const loadingSheets = (page: Page): Promise<string[]> =>
-  page
-    .locator('head link[rel="stylesheet"]')
-    .evaluateAll((links) =>
-      links.flatMap((link) => ((link as HTMLLinkElement).sheet ? [] : (link as HTMLLinkElement).href)),
-    );
-
-/** Lets nothing of this kind arrive that is to be used now, before `release` is called. */
-async function hold(page: Page, pattern: RegExp, kind: 'script' | 'stylesheet'): Promise<{release: () => void}> {
+/** Lets no part arrive that is to be run now, before `release` is called. */
+async function holdParts(page: Page): Promise<{release: () => void}> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    if (route.request().resourceType() === kind) await held;
+  await page.route(parts, async (route) => {
+    if (route.request().resourceType() === 'script') await held;
     await route.continue();
   });
   return {release};
@@ -60,7 +52,7 @@ test.describe('a link', () => {
   test('under the pointer has its page loaded before it is clicked', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/docs/manual/facets');
     await footerLink(page).scrollIntoViewIfNeeded();
-    const {release} = await hold(page, parts, 'script');
+    const {release} = await holdParts(page);
     expect(await loadingParts(page)).toEqual([]);
     await footerLink(page).hover();
     await expect.poll(() => loadingParts(page)).not.toEqual([]);
@@ -69,25 +61,11 @@ test.describe('a link', () => {
     await expect(page).toHaveURL('/docs/manual/facets');
   });
 
-  test('shows its page with its own styles only, however slow they come', {tag: '@desktop'}, async ({page, site}) => {
-    await site.open('/docs/manual/facets');
-    const {release} = await hold(page, /\/assets\/css\//, 'stylesheet');
-    await footerLink(page).click();
-    await expect.poll(() => loadingSheets(page)).not.toEqual([]);
-    await expect.poll(() => loadingParts(page)).toEqual([]);
-    await draw(page);
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText('Facets and text filters');
-    release();
-    await expect(heading).toHaveText('Funding');
-    expect(await loadingSheets(page)).toEqual([]);
-  });
-
   test('under a finger has its page loaded before the finger is lifted', async ({page, site, isMobile}) => {
     test.skip(!isMobile, 'a finger needs a touch screen, which the phone project has');
     await site.open('/docs/manual/facets');
     await footerLink(page).scrollIntoViewIfNeeded();
-    const {release} = await hold(page, parts, 'script');
+    const {release} = await holdParts(page);
     const box = await footerLink(page).boundingBox();
     if (!box) throw new Error('The link is not on the screen.');
     const touch = {x: box.x + box.width / 2, y: box.y + box.height / 2};
@@ -109,7 +87,7 @@ test.describe('a link', () => {
       await site.open('/docs/manual/facets');
       await footerLink(page).scrollIntoViewIfNeeded();
       await draw(page);
-      const {release} = await hold(page, parts, 'script');
+      const {release} = await holdParts(page);
       await footerLink(page).hover();
       await footerLink(page).dispatchEvent('touchstart');
       await draw(page);

@@ -155,7 +155,13 @@ test.describe('opening and closing', () => {
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press(step < 6 ? 'Tab' : 'Shift+Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
-      seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+      // The attributes of the field change with the row that is active.
+      seen.add(
+        await page.evaluate(() => {
+          const {className, localName, textContent} = document.activeElement ?? document.body;
+          return [localName, className, textContent].join(' ');
+        }),
+      );
     }
     // The field, its reset button, the hit, the link to all results and Algolia's own.
     expect(seen.size).toBe(5);

@@ -85,6 +85,29 @@ test.describe('the frame around every page', () => {
   });
 });
 
+test('the name in the navbar is complete or absent, never cut @desktop', async ({page, site}) => {
+  await site.open('/docs');
+  // Letters of twice the size are wider than those of any font that stands in for the site's own.
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    for (const width of [320, 390, 996, 997, 1024, 1060, 1100, 1140, 1141, 1180, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const {right, isBelow, edge, isWhole} = await page.locator('.navbar__brand').evaluate((brand) => {
+        const title = brand.querySelector('.navbar__title') ?? brand;
+        const [frame, name] = [brand.getBoundingClientRect(), title.getBoundingClientRect()];
+        return {
+          right: name.right,
+          edge: frame.right,
+          isBelow: name.top >= frame.bottom,
+          isWhole: title.scrollWidth <= title.clientWidth,
+        };
+      });
+      if (size === '100%') expect(isBelow, `absent at ${width} px`).toBe(false);
+      expect(isWhole && (isBelow || right <= edge + 0.5), `${size}, ${width} px`).toBe(true);
+    }
+  }
+});
+
 test.describe('addresses', () => {
   // The server of the tests redirects such addresses itself, so each test plays a host that serves the page's file.
   const serve = (page: Page, pattern: RegExp, path: string) =>

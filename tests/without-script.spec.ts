@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {Page, Response} from '@playwright/test';
+import {axeFaults} from './axe';
 import {expect, test} from './fixtures';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
@@ -138,6 +139,7 @@ test.describe('without JavaScript', () => {
       expect(hidden, `${path}: texts that nobody can read`).toEqual([]);
       expect(read, `${path}: texts`).toBeGreaterThan(3);
       expect(overflow, `${path}: pixels by which the page scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await axeFaults(page, {only: ['scrollable-region-focusable']}), path).toEqual([]);
     }
   });
 

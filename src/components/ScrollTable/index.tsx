@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 /**
  * A table that scrolls inside itself where the screen is too narrow for it.
  *
- * Only while it does scroll, its frame takes the focus, so that the arrow keys can move it; a table that fits adds no
- * stop to the keyboard's way through the page.
+ * The built frame takes the focus, so that the arrow keys can move it before any script has run. Where the table turns
+ * out to fit, the frame adds no stop to the keyboard's way through the page.
  */
 export function ScrollTable(props: React.ComponentProps<'table'>): React.ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [scrolls, setScrolls] = useState(true);
 
   useEffect(() => {
     const element = frame.current;

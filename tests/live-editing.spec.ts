@@ -1,0 +1,74 @@
+// `npm start`, on a copy of the project: what an author sees while writing.
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test as base} from './fixtures';
+
+/** The server of live editing, with the folder whose pages it shows. */
+interface Server {
+  url: string;
+  dir: string;
+}
+
+const test = base.extend<object, {server: Server}>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const {findFreePort} = await import('../scripts/findPrograms.mjs');
+      const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-live-'));
+      const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+        encoding: 'utf8',
+      });
+      for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
+        fs.cpSync(file, path.join(dir, file));
+      }
+      fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+      const port = await findFreePort();
+      const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+      const child: ChildProcess = spawn(
+        process.execPath,
+        [docusaurus, 'start', '--no-open', '--host=127.0.0.1', `--port=${port}`],
+        // The cache beside the packages belongs to the project itself.
+        {cwd: dir, env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
+      );
+      let output = '';
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [child.stdout, child.stderr]) {
+          stream?.on('data', (text: Buffer) => {
+            output += String(text);
+            if (/compiled .*successfully/.test(output)) resolve();
+          });
+        }
+        child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
+      });
+      await use({url: `http://127.0.0.1:${port}`, dir});
+      child.removeAllListeners('exit');
+      child.kill();
+      fs.rmSync(dir, {recursive: true});
+    },
+    // On two cores, beside another test.
+    {scope: 'worker', timeout: 120_000},
+  ],
+  baseURL: async ({server}, use) => use(server.url),
+});
+
+// One server for both.
+test.describe.configure({mode: 'default'});
+
+test('live editing shows a doc, a post, and the home page without an error @desktop', async ({page, site}) => {
+  for (const [address, title] of [
+    ['/docs/manual/facets', 'Facets and text filters'],
+    ['/blog/2025/02/13/version-3-9-0', /3\.9/],
+    ['/', /./],
+  ] as const) {
+    await site.open(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+});
+
+test('live editing shows a change within five seconds @desktop', async ({page, site, server}) => {
+  await site.open('/docs/manual/facets');
+  fs.appendFileSync(path.join(server.dir, 'docs/manual/facets.md'), '\nA sentence that was just written.\n');
+  await expect(page.getByText('A sentence that was just written.')).toBeVisible({timeout: 5000});
+});
