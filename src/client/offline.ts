@@ -1,5 +1,5 @@
-// Starts the service worker that src/plugins/offline writes, and tells it which page is shown, so that it can be read
-// without network. Nothing happens before the page has loaded and the browser is idle, nor where data is to be saved.
+// Starts the service worker that src/plugins/offline writes, and has it store the page that is shown, so that it can be
+// read without network. Nothing happens before the page has loaded and the browser is idle, nor where data is to be saved.
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
@@ -25,27 +25,20 @@ function whenIdle(): Promise<void> {
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Tells all workers there are: the one that answers, and one that waits to take its place. */
-async function tell(path: string): Promise<void> {
+/** Has the worker store the page, and on a first visit what the page loaded before there was a worker. */
+async function store(path: string): Promise<void> {
   await whenIdle();
-  // The browser looks for a newer worker at each navigation, past its cache. Undefined: the browser forbids workers.
-  registration ??= navigator.serviceWorker.register(`${siteConfig.baseUrl}sw.js`).catch(() => undefined);
-  const registered = await registration;
-  if (!registered) return;
-  const files = Array.from(document.querySelectorAll<HTMLElement>('script[src], link[rel=stylesheet]'), (element) => {
-    const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-    return new URL(address, location.origin).pathname;
-  });
-  // The browser may tell of a worker that it has named here already.
-  const told = new Set<ServiceWorker | null>();
-  const post = (worker: ServiceWorker | null) => {
-    if (!told.has(worker)) worker?.postMessage({type: 'shown', path, files});
-    told.add(worker);
-  };
-  for (const worker of [registered.installing, registered.waiting, registered.active]) post(worker);
-  registered.onupdatefound = () => post(registered.installing);
+  const {serviceWorker} = navigator;
+  const isFirst = serviceWorker.controller === null && registration === undefined;
+  // Undefined: the browser forbids workers.
+  registration ??= serviceWorker.register(`${siteConfig.baseUrl}sw.js`).catch(() => undefined);
+  if (!(await registration)) return;
+  const loaded = isFirst ? performance.getEntriesByType('resource').map(({name}) => name) : [];
+  const urlsToCache = [path, ...loaded].filter((address) => new URL(address, location.href).origin === location.origin);
+  // The router of Workbox listens to this message.
+  (await serviceWorker.ready).active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (location.pathname !== previousLocation?.pathname && isWanted()) void tell(location.pathname);
+  if (location.pathname !== previousLocation?.pathname && isWanted()) void store(location.pathname);
 };

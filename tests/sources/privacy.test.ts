@@ -62,7 +62,7 @@ describe('the page on privacy', () => {
       'src/pages/offline/_components/readStoredPages.ts',
     ]);
     // What src/plugins/offline stores has a paragraph of its own.
-    expect(read('src/plugins/offline/worker.js')).toContain('const family = `openrefine:${base}:`');
+    expect(read('src/lib/offlineCaches.ts')).toContain('`openrefine:${baseUrl}:`');
     expect(read('src/pages/privacy.md')).toContain('cache storage under `openrefine:`');
     expect(read('static/js/fix-location.js')).not.toMatch(/Storage|cookie/);
   });

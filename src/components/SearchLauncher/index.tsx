@@ -9,7 +9,6 @@ import {SearchButton} from '../SearchButton';
 import {closed, keepTyped, readStage, setStage, subscribe, type Modal} from './stage';
 import styles from './styles.module.css';
 
-// The name of the chunk is one of those that src/plugins/offline keeps for searching without network.
 const loadModal = (): Promise<Modal> =>
   import(/* webpackChunkName: "search-modal" */ '../SearchModal').then(({SearchModal}) => SearchModal);
 

@@ -32,8 +32,8 @@ export default function Offline(): ReactNode {
   const wanted = isBrowser ? wantedPage(search, location.origin, baseUrl) : null;
 
   useEffect(() => {
-    readStoredPages().then(setStored, () => setStored('unreadable'));
-  }, []);
+    readStoredPages(baseUrl).then(setStored, () => setStored('unreadable'));
+  }, [baseUrl]);
 
   useEffect(() => {
     if (!wanted) return undefined;

@@ -1,15 +1,12 @@
-// The service worker of a site that shall have none any more: `sw.js` is this file, followed by a line that starts it.
-// It takes the place of the one that visitors have, deletes what that one stored, and goes.
-
-/** @param {any} scope @param {string} base the base URL of the site */
-export function startRemoval(scope, base) {
-  scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(scope.skipWaiting()));
-  scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(remove()));
-
-  async function remove() {
-    const names = await scope.caches.keys();
-    const ours = names.filter((/** @type {string} */ name) => name.startsWith(`openrefine:${base}:`));
-    await Promise.all(ours.map((/** @type {string} */ name) => scope.caches.delete(name)));
-    await scope.registration.unregister();
-  }
-}
+/* global PREFIX */
+// The service worker of a site that shall have none anymore: it takes the place of the one that visitors have, deletes
+// what that one stored, and goes. `PREFIX` is what the names of its caches begin with.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const remove = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(remove());
+});

@@ -16,7 +16,6 @@ export interface LocalClientEnvironment {
   pageUrl: () => string;
 }
 
-/** The names of the chunks are among those that src/plugins/offline keeps for searching without network. */
 const browser: LocalClientEnvironment = {
   createWorker: () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url)),
   loadAnswerer: async () => (await import(/* webpackChunkName: "search-answer" */ './answer')).createAnswerer(),
