@@ -199,6 +199,17 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await expect(title(page)).toHaveText(/Privacy/);
   });
 
+  test('a link to a page that was not opened leads to the offline page', async ({page, site, host}) => {
+    site.allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, {mayBeLost: true});
+    site.allowConsoleError(/^Loading chunk/, {mayBeLost: true});
+    await site.open('/privacy');
+    await stored(page, '/privacy');
+    await goOffline(page, host);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Who uses it'}).click();
+    await expect(title(page)).toHaveText('This page is not stored on your device');
+    await expect(page.getByRole('main')).toContainText('/usage');
+  });
+
   test('another page leads to a list of what is stored, and opens when the network is back', async ({
     page,
     site,
