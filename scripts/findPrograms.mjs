@@ -110,6 +110,23 @@ export async function findBrowser() {
   );
 }
 
+/**
+ * Finds the Chromium that paints as a reader's does, for what is timed: not the headless shell.
+ * @returns {Promise<string>} the path of an executable
+ * @throws {Error} that says what to install
+ */
+export async function findFullBrowser() {
+  const found =
+    process.env.BROWSER_PATH ??
+    onPath(NAMES.filter((name) => !name.includes('shell'))) ??
+    PLACES.find((file) => fs.existsSync(file)) ??
+    (mayInstall() && installPackage('chromium') ? onPath(['chromium']) : undefined);
+  if (found && fs.existsSync(found)) return found;
+  throw new Error(
+    'No full Chromium or Chrome. Install one (on Debian: apt-get install chromium), or set BROWSER_PATH to an executable.',
+  );
+}
+
 /** @returns {string} the version line that the executable prints */
 export function browserVersion(file) {
   return execFileSync(file, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();

@@ -2,7 +2,7 @@ import {test as base, expect, type Page, type Response} from '@playwright/test';
 
 /** What every browser test drives: the built site, and a watch over what goes wrong on it. */
 export interface Site {
-  /** Opens a path of the site and waits until React has taken the page over. */
+  /** Opens a path of the site and waits until React has hydrated it. */
   open(path: string): Promise<Response | null>;
   /**
    * Lets console errors that match pass, for a test that provokes them.
@@ -16,8 +16,7 @@ export interface Site {
 }
 
 /**
- * Resolves when the page answers to clicks and keys: Docusaurus sets the first attribute when it has taken over the frame
- * of the page, and src/components/Later takes away the second one after the last of its parts.
+ * Resolves when the page answers to clicks and keys: Docusaurus sets the attribute when React has hydrated the page.
  */
 export const ready = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

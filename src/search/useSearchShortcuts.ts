@@ -17,8 +17,7 @@ function isEditing(target: EventTarget | null): boolean {
 /** Ctrl or Command plus K opens and closes search, the slash opens it outside text fields, Escape closes it. */
 export function useSearchShortcuts(shortcuts: SearchShortcuts): void {
   const current = useRef(shortcuts);
-  // In the task that draws the button, not after the next frame: a key that has the button taken over is still on its
-  // way, and the one after it may come before the frame.
+  // In the task that draws the button, not after the next frame: a key may come before that.
   useLayoutEffect(() => {
     current.current = shortcuts;
   });
