@@ -47,16 +47,9 @@ async function serve(sizes) {
   return {server, origin: `http://127.0.0.1:${server.address().port}`};
 }
 
-/** The script of the search worker, known by the one word of its messages that minification keeps. */
+/** The script of the search worker, by the name that src/search/local gives its chunk. */
 function findWorker() {
-  const folder = path.join(outDir, 'assets/js');
-  const name = fs
-    .readdirSync(folder)
-    .filter((one) => one.endsWith('.js'))
-    .find((one) => {
-      const script = fs.readFileSync(path.join(folder, one), 'utf8');
-      return script.includes('manifestUrl') && script.includes('addEventListener("message"');
-    });
+  const name = fs.readdirSync(path.join(outDir, 'assets/js')).find((one) => /^search-worker\.\w+\.js$/.test(one));
   if (!name) throw new Error('build/assets/js holds no search worker: nothing on the site uses createLocalClient.');
   return `${baseUrl}assets/js/${name}`;
 }
