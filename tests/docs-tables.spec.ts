@@ -58,8 +58,6 @@ test('folds the steps away and shows them on request', async ({page, site}) => {
 
 test('puts tables beside each other where both fit, else below', async ({page, site}) => {
   await site.open(route);
-  // Otherwise, a table has no place before it comes near the window.
-  await page.addStyleTag({content: '* {content-visibility: visible !important}'});
   const boxes = await exampleWith(page, 'ID', 'Field', 'Data')
     .getByRole('table')
     .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().toJSON() as DOMRect));

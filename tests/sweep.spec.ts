@@ -43,8 +43,7 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
         Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
         // Four changes of the colours on each page, which nobody looks at on their way.
         const still = new CSSStyleSheet();
-        // What a browser leaves out while it is out of sight is judged, too.
-        still.replaceSync('*, ::before, ::after {content-visibility: visible !important; transition: none !important}');
+        still.replaceSync('*, ::before, ::after {transition: none !important}');
         document.adoptedStyleSheets = [still];
       });
       await use(context);

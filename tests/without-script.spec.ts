@@ -27,10 +27,6 @@ const kinds = [
 /** Regions that scroll, and neither take the focus nor hold anything that does. */
 const findUnreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What a browser leaves out while it is out of sight has no size.
-    const shown = new CSSStyleSheet();
-    shown.replaceSync('* {content-visibility: visible !important}');
-    document.adoptedStyleSheets = [shown];
     const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     return Array.from(document.querySelectorAll('main *'))
       .filter((region) => region.scrollWidth > region.clientWidth + 1 && region.clientWidth > 0)

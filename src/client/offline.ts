@@ -25,7 +25,14 @@ function whenIdle(): Promise<void> {
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Has the worker store the page, and on a first visit what the page loaded before there was a worker. */
+/** Has the worker store files of this site: the router of Workbox listens to this message. */
+async function cacheUrls(addresses: string[]): Promise<void> {
+  const urlsToCache = addresses.filter((address) => new URL(address, location.href).origin === location.origin);
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
+}
+
+/** Has the worker store the page, and on a first visit what the page asks for before the worker answers. */
 async function store(path: string): Promise<void> {
   await whenIdle();
   const {serviceWorker} = navigator;
@@ -33,10 +40,11 @@ async function store(path: string): Promise<void> {
   // Undefined: the browser forbids workers.
   registration ??= serviceWorker.register(`${siteConfig.baseUrl}sw.js`).catch(() => undefined);
   if (!(await registration)) return;
-  const loaded = isFirst ? performance.getEntriesByType('resource').map(({name}) => name) : [];
-  const urlsToCache = [path, ...loaded].filter((address) => new URL(address, location.href).origin === location.origin);
-  // The router of Workbox listens to this message.
-  (await serviceWorker.ready).active?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
+  void cacheUrls([path]);
+  if (isFirst) {
+    const loaded = new PerformanceObserver((list) => void cacheUrls(list.getEntries().map(({name}) => name)));
+    loaded.observe({type: 'resource', buffered: true});
+  }
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

@@ -7,8 +7,7 @@ const widthOf = ({borderBoxSize: [box]}: ResizeObserverEntry): number => box?.in
  * A table that scrolls inside itself where the screen is too narrow for it.
  *
  * The built frame takes the focus, so that the arrow keys can move it before any script has run. Where the table turns
- * out to fit, the frame adds no stop to the keyboard's way through the page. A table that is out of sight has no width
- * yet (its frame has `content-visibility: auto`), and keeps the stop until it has.
+ * out to fit, the frame adds no stop to the keyboard's way through the page.
  */
 export function ScrollTable(props: React.ComponentProps<'table'>): React.ReactNode {
   const frame = useRef<HTMLDivElement>(null);
