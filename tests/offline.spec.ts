@@ -362,7 +362,7 @@ test.describe('the worker', {tag: '@desktop'}, () => {
     },
   );
 
-  const removal = fs.readFileSync('src/plugins/offline/removal.js', 'utf8').replace('(PREFIX)', '("openrefine:/:")');
+  const removal = fs.readFileSync('src/plugins/offline/removal.js', 'utf8');
   const removals = [
     ['the site', removal],
     ['the command of HOSTING.md', /^echo '(self\..+)' > /m.exec(fs.readFileSync('HOSTING.md', 'utf8'))?.[1] ?? ''],

@@ -33,14 +33,15 @@ async function cacheUrls(addresses: string[]): Promise<void> {
 }
 
 /** Has the worker store the page, and on a first visit what the page asks for before the worker answers. */
-async function store(path: string): Promise<void> {
+async function store(path: string, isLoaded: boolean): Promise<void> {
   await whenIdle();
   const {serviceWorker} = navigator;
   const isFirst = serviceWorker.controller === null && registration === undefined;
   // Undefined: the browser forbids workers.
   registration ??= serviceWorker.register(`${siteConfig.baseUrl}sw.js`).catch(() => undefined);
   if (!(await registration)) return;
-  void cacheUrls([path]);
+  // A page that was loaded through the worker is stored already.
+  if (isFirst || !isLoaded) void cacheUrls([path]);
   if (isFirst) {
     const loaded = new PerformanceObserver((list) => void cacheUrls(list.getEntries().map(({name}) => name)));
     loaded.observe({type: 'resource', buffered: true});
@@ -48,5 +49,5 @@ async function store(path: string): Promise<void> {
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  if (location.pathname !== previousLocation?.pathname && isWanted()) void store(location.pathname);
+  if (location.pathname !== previousLocation?.pathname && isWanted()) void store(location.pathname, !previousLocation);
 };

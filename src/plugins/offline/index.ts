@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
@@ -91,8 +91,7 @@ export default function offline({baseUrl, siteDir}: LoadContext, options: unknow
       const manifest = createWebManifest({title: siteConfig.title, summary, baseUrl, colour: (await colours()).light});
       await write('manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
       if (!enabled) {
-        const source = await readFile(path.join(__dirname, 'removal.js'), 'utf8');
-        await write('sw.js', source.replace('PREFIX', JSON.stringify(cachePrefix(baseUrl))));
+        await copyFile(path.join(__dirname, 'removal.js'), path.join(outDir, 'sw.js'));
         logger.info('offline: the service worker is taken away from visitors who have it');
         return;
       }

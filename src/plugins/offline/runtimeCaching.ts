@@ -3,14 +3,11 @@ import {cachePrefix, pageCache} from '../../lib/offlineCaches';
 
 /** What the functions below use of the worker. Workbox writes their text into it, so they refer to nothing else. */
 declare const self: {
-  location: {origin: string};
   registration: {scope: string};
   navigator: {connection?: {saveData?: boolean}};
 };
 
-const isWhole = {statuses: [200]};
-
-/** Stores nothing while the visitor saves data. */
+/** Stores no error and no redirect, and nothing while the visitor saves data. */
 const sparing = {
   cacheWillUpdate: async ({response}: {response: Response}) =>
     self.navigator.connection?.saveData || response.status !== 200 || response.redirected ? null : response,
@@ -32,7 +29,6 @@ const asPage = {
 export function runtimeCaching(baseUrl: string): RuntimeCaching[] {
   const cache = (name: string, maxEntries: number) => ({
     cacheName: cachePrefix(baseUrl) + name,
-    cacheableResponse: isWhole,
     expiration: {maxEntries, purgeOnQuotaError: true},
   });
   return [
