@@ -175,7 +175,7 @@ for (const [name, base, route, anchor] of indexes) {
       aliases: [],
     });
     const sections = [section(1, `${evil} facet ${evil}`, null), section(2, `${evil} facets ${evil}`, anchor)];
-    const {index, texts} = createIndexFile(
+    const index = createIndexFile(
       [{route, kind: 'doc', lvl0: `Manual ${evil}`, language: 'en', tag: 'default', sections}],
       base,
     );
@@ -183,7 +183,7 @@ for (const [name, base, route, anchor] of indexes) {
     await page.route('**/search-index.json', (request) => request.fulfill(json({index: 'evil.json', texts: 'evil-'})));
     await page.route('**/evil.json', (request) => request.fulfill(json(index)));
     await page.route('**/evil-*.json', (request) =>
-      request.fulfill(json(texts[Number(/evil-(\d+)/.exec(request.request().url())?.[1])])),
+      request.fulfill(json(sections[Number(/evil-(\d+)/.exec(request.request().url())?.[1])]?.text)),
     );
 
     await site.open('/search?q=facet');

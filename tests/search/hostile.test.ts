@@ -6,7 +6,7 @@ import extensions from '../../src/data/extensions.json';
 import {filterRows, readFilter, renderFilter} from '../../src/lib/filterTable';
 import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
 import type {IndexFile} from '../../src/lib/search/indexFile';
-import {createTextsPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
+import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
 import type {SearchHit} from '../../src/lib/search/types';
 import {createHostileTexts} from '../hostileTexts';
 
@@ -30,7 +30,7 @@ beforeAll(() => {
   const manifest = readJson<SearchManifest>(manifestName);
   const index = readJson<IndexFile>(manifest.index);
   base = index.base;
-  engine = createSearchEngine(index, async (file) => readJson<string[]>(createTextsPath(manifest, file)));
+  engine = createSearchEngine(index, async (section) => readJson<string>(createTextPath(manifest, section)));
 });
 
 const ask = (query: string) => engine.search({query, hitsPerPage: 20, page: 0, snippetWords: 10, tags: []});

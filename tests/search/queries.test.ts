@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
 import type {IndexFile} from '../../src/lib/search/indexFile';
-import {createTextsPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
+import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
 import {
   createResolver,
   judge,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const manifest = readJson<SearchManifest>(manifestName);
   const index = readJson<IndexFile>(manifest.index);
   base = index.base;
-  engine = createSearchEngine(index, async (file) => readJson<string[]>(createTextsPath(manifest, file)));
+  engine = createSearchEngine(index, async (section) => readJson<string>(createTextPath(manifest, section)));
   result = await judge(
     queries,
     async (query) => (await ask(query)).hits.map(({url}) => url.slice(base.length)),

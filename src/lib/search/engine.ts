@@ -8,8 +8,8 @@ import {suggestQueries} from './suggest';
 import {collectTerms, tokenize, type Token} from './tokenize';
 import type {SearchHit, SearchRequest, SearchResponse} from './types';
 
-/** Gives the texts of one text file of the index, by its number. May reject: a hit then has no snippet. */
-export type LoadTexts = (file: number) => Promise<string[]>;
+/** Gives the text of a section, by its number. May reject: a hit then has no snippet. */
+export type LoadText = (section: number) => Promise<string>;
 
 export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResponse>;
@@ -55,7 +55,7 @@ function createHit(
 }
 
 /** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
-export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): SearchEngine {
+export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
   let latest: {key: string; ranked: RankedSection[]} | undefined;
@@ -69,11 +69,11 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
     return others.length > 0 || (word ?? '').length > 2 || (word?.length === 2 && index.frequency(word) > 0);
   }
 
-  async function readText({id, text: {file: number, place}}: IndexedSection): Promise<SectionText | null> {
+  async function readText({id}: IndexedSection): Promise<SectionText | null> {
     const kept = texts.get(id);
     if (kept) return kept;
     try {
-      const text = (await loadTexts(number))[place] ?? '';
+      const text = await loadText(id);
       const read = {text, tokens: tokenize(text)};
       if (texts.size >= keptTexts) texts.delete(texts.keys().next().value as number);
       texts.set(id, read);

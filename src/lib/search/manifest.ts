@@ -2,12 +2,12 @@
 export interface SearchManifest {
   /** The index. */
   index: string;
-  /** The texts: this, the number of the file, and `.json`. */
+  /** The texts: this, the number of the section, and `.json`. */
   texts: string;
 }
 
 /** The name of the manifest in the root of the site. */
 export const manifestName = 'search-index.json';
 
-/** The address of a text file below a manifest. */
-export const createTextsPath = ({texts}: SearchManifest, file: number): string => `${texts}${file}.json`;
+/** The address of a section's text below a manifest. */
+export const createTextPath = ({texts}: SearchManifest, section: number): string => `${texts}${section}.json`;

@@ -19,13 +19,15 @@ const page = (text: string): SearchPage => ({
 const create = (text = 'Start here.') => createSearchFiles([page(text)], 'https://openrefine.org');
 
 describe('createSearchFiles', () => {
-  test('leads from the manifest to the index and the texts, in order', () => {
+  test('leads from the manifest to the index and to the text of each section', () => {
     const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));
     const manifest = files.get('search-index.json') as SearchManifest;
-    expect(files.get(manifest.index)).toMatchObject({titles: ['Manual', 'Long', 'Short']});
-    const texts = [0, 1].map((file) => files.get(`${manifest.texts}${file}.json`));
-    expect(texts.flat()).toEqual(['Start here.', 'word '.repeat(1000), 'end']);
-    expect(files.size).toBe(4);
+    expect(files.get(manifest.index)).toMatchObject({
+      pages: [{route: '/docs', sections: [{1: 'Manual'}, {1: 'Long'}, {1: 'Short'}]}],
+    });
+    const texts = [0, 1, 2].map((section) => files.get(`${manifest.texts}${section}.json`));
+    expect(texts).toEqual(['Start here.', 'word '.repeat(1000), 'end']);
+    expect(files.size).toBe(5);
   });
 
   test('gives the same bytes for the same pages', () => {

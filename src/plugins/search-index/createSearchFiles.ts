@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {createIndexFile} from '../../lib/search/indexFile';
-import {createTextsPath, manifestName, type SearchManifest} from '../../lib/search/manifest';
+import {createTextPath, manifestName, type SearchManifest} from '../../lib/search/manifest';
 import type {SearchPage} from '../../lib/search/page';
 
 /** A file of the built site: its path in the output folder, and its text. */
@@ -14,11 +14,10 @@ export interface SearchFile {
  * for good and never come from two builds; the manifest, of a fixed name and a hundred bytes, is asked for each time.
  */
 export function createSearchFiles(pages: SearchPage[], base: string): SearchFile[] {
-  const {index, texts} = createIndexFile(pages, base);
-  const content = JSON.stringify(index);
-  const textContents = texts.map((ofFile) => JSON.stringify(ofFile));
+  const content = JSON.stringify(createIndexFile(pages, base));
+  const texts = pages.flatMap(({sections}) => sections.map(({text}) => JSON.stringify(text)));
   const hash = createHash('sha256');
-  for (const one of [content, ...textContents]) hash.update(one).update('\n');
+  for (const one of [content, ...texts]) hash.update(one).update('\n');
   const name = hash.digest('hex').slice(0, 10);
   const manifest: SearchManifest = {
     index: `assets/search/index-${name}.json`,
@@ -27,6 +26,6 @@ export function createSearchFiles(pages: SearchPage[], base: string): SearchFile
   return [
     {path: manifestName, content: JSON.stringify(manifest)},
     {path: manifest.index, content},
-    ...textContents.map((text, file) => ({path: createTextsPath(manifest, file), content: text})),
+    ...texts.map((text, section) => ({path: createTextPath(manifest, section), content: text})),
   ];
 }

@@ -4,7 +4,7 @@ import {createIndexFile} from '../../lib/search/indexFile';
 import type {SearchRequest} from '../../lib/search/types';
 import {createEngineLoader} from './loadEngine';
 
-const {index, texts} = createIndexFile(
+const index = createIndexFile(
   [
     {
       route: '/docs',
@@ -35,7 +35,7 @@ beforeEach(() => {
   answers = {
     'search-index.json': () => json({index: 'assets/search/index-1.json', texts: 'assets/search/texts-1-'}),
     'assets/search/index-1.json': () => json(index),
-    'assets/search/texts-1-0.json': () => json(texts[0]),
+    'assets/search/texts-1-0.json': () => json('A histogram of a column.'),
   };
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import {createSearchEngine, type SearchEngine} from '../../lib/search/engine';
 import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors';
 import type {IndexFile} from '../../lib/search/indexFile';
-import {createTextsPath, type SearchManifest} from '../../lib/search/manifest';
+import {createTextPath, type SearchManifest} from '../../lib/search/manifest';
 
 /** Milliseconds that hits wait for their texts; after that they come without snippets, and the texts serve later hits. */
 const patience = 1500;
@@ -41,13 +41,13 @@ async function load(manifestUrl: string, fetchUrl: Fetch): Promise<SearchEngine>
   const resolve = (path: string): string => new URL(path, manifestUrl).href;
   const index = await fetchJson<IndexFile>(fetchUrl, resolve(manifest.index));
 
-  const texts = new Map<number, Promise<string[]>>();
-  return createSearchEngine(index, (file) => {
-    const known = texts.get(file);
+  const texts = new Map<number, Promise<string>>();
+  return createSearchEngine(index, (section) => {
+    const known = texts.get(section);
     if (known) return withPatience(known);
-    const loading = fetchJson<string[]>(fetchUrl, resolve(createTextsPath(manifest, file)));
-    texts.set(file, loading);
-    loading.catch(() => texts.delete(file));
+    const loading = fetchJson<string>(fetchUrl, resolve(createTextPath(manifest, section)));
+    texts.set(section, loading);
+    loading.catch(() => texts.delete(section));
     return withPatience(loading);
   });
 }
