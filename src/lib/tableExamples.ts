@@ -1,4 +1,5 @@
 import {parse, type CsvError} from 'csv-parse/sync';
+import {parseMarkdown, visitBlocks, type Fence, type PageBlock} from './pageBlocks';
 
 /**
  * Examples of operations in the documentation: a table before and after.
@@ -31,13 +32,6 @@ export interface TableExampleProblem {
   message: string;
 }
 
-/** A piece of a page, as far as table examples care. */
-export type PageBlock =
-  | {kind: 'fence'; line: number; language: string; meta: string; text: string}
-  | {kind: 'unchecked'; line: number; reason: string}
-  | {kind: 'other'; line: number};
-
-type Fence = Extract<PageBlock, {kind: 'fence'}>;
 type Role = keyof typeof LANGUAGES;
 
 export interface FoundTableExample {
@@ -49,18 +43,20 @@ export interface FoundTableExample {
 const LANGUAGES = {before: 'csv', operations: 'json', after: 'csv'};
 const ROLES = Object.keys(LANGUAGES) as Role[];
 const RECIPE = `Write three fences, ${ROLES.map((role) => `"\`\`\`${LANGUAGES[role]} ${role}"`).join(', ')}, in this order and with nothing between them.`;
-const UNCHECKED = /^(?:<!--|\{\/\*)\s*unchecked:(.*?)(?:-->|\*\/\})\s*$/;
 
 /** Reads every table example of a page. `file` is only repeated in the answer. */
 export function collectTableExamples(
   file: string,
   markdown: string,
 ): {examples: (TableExample & {file: string})[]; problems: (TableExampleProblem & {file: string})[]} {
-  const {found, problems} = findTableExamples(collectBlocks(markdown));
-  return {
-    examples: found.map(({example}) => ({file, ...example})),
-    problems: problems.map((problem) => ({file, ...problem})),
-  };
+  const examples: (TableExample & {file: string})[] = [];
+  const problems: (TableExampleProblem & {file: string})[] = [];
+  visitBlocks(parseMarkdown(markdown), (blocks) => {
+    const here = findTableExamples(blocks);
+    examples.push(...here.found.map(({example}) => ({file, ...example})));
+    problems.push(...here.problems.map((problem) => ({file, ...problem})));
+  });
+  return {examples, problems};
 }
 
 /** Finds the table examples in a row of blocks that follow each other. */
@@ -175,38 +171,6 @@ function readOperations({line, text}: Fence): object[] {
     throw new FaultAtLine(line, 'The operations are no list of objects with an "op". Copy them from Extract….');
   }
   return operations as object[];
-}
-
-/** Cuts a page into its fences and the lines between them; blank lines part nothing. */
-function collectBlocks(markdown: string): PageBlock[] {
-  const blocks: PageBlock[] = [];
-  let open: {fence: Fence; mark: string; indent: RegExp; lines: string[]} | undefined;
-  markdown.split(/\r?\n/).forEach((text, index) => {
-    const line = index + 1;
-    if (open) {
-      const mark = /^\s*(`{3,}|~{3,})\s*$/.exec(text)?.[1];
-      if (mark?.startsWith(open.mark)) {
-        open.fence.text = open.lines.join('\n');
-        open = undefined;
-      } else open.lines.push(text.replace(open.indent, ''));
-      return;
-    }
-    const opening = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/.exec(text);
-    if (opening) {
-      const [, indent = '', mark = '', language = '', meta = ''] = opening;
-      const fence: Fence = {kind: 'fence', line, language, meta: meta.trim(), text: ''};
-      blocks.push(fence);
-      open = {fence, mark, indent: new RegExp(`^\\s{0,${indent.length}}`), lines: []};
-    } else if (text.trim()) blocks.push(createBlock(text, line));
-  });
-  if (open) open.fence.text = open.lines.join('\n');
-  return blocks;
-}
-
-/** What a piece of text that is no fence is to a table example. */
-export function createBlock(text: string, line: number): PageBlock {
-  const reason = UNCHECKED.exec(text.trim())?.[1];
-  return reason === undefined ? {kind: 'other', line} : {kind: 'unchecked', line, reason: reason.trim()};
 }
 
 /** The rows as CSV, with quotes where a cell needs them. */
