@@ -2,29 +2,17 @@ import {expect, test, vi} from 'vitest';
 import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '../lib/search/types';
 import {createDocSearchClient, createDocSearchHits} from './createDocSearchClient';
 
-const none = {
-  lvl0: undefined,
-  lvl1: undefined,
-  lvl2: undefined,
-  lvl3: undefined,
-  lvl4: undefined,
-  lvl5: undefined,
-  lvl6: undefined,
-};
-
 const hit: SearchHit = {
   objectID: '12',
   url: 'https://openrefine.org/docs#a',
-  url_without_anchor: 'https://openrefine.org/docs',
-  anchor: 'a',
   type: 'content',
   hierarchy: {lvl0: 'Q & A', lvl1: 'GREL', lvl2: '<b>', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   content: 'long text',
-  _highlightResult: {hierarchy: {...none, lvl0: {value: 'Q &amp; <mark>A</mark>'}}},
-  _snippetResult: {hierarchy: none, content: {value: '<mark>long</mark>'}},
+  _highlightResult: {hierarchy: {lvl0: {value: 'Q &amp; <mark>A</mark>'}}},
+  _snippetResult: {hierarchy: {}, content: {value: '<mark>long</mark>'}},
 };
 
-const response: SearchResponse = {hits: [hit], nbHits: 30, nbPages: 2, page: 0, suggestions: []};
+const response: SearchResponse = {hits: [hit], nbHits: 30, nbPages: 2, suggestions: []};
 
 test('hits are fitted to what DocSearch shows and stores', () => {
   const [fitted, ...others] = createDocSearchHits([hit, {...hit, objectID: '13'}]);

@@ -1,54 +1,30 @@
-import type {Hierarchy, HitType, SearchHit} from '../../lib/search/types';
-import {parseUrl} from '../../lib/parseUrl';
-import {createLevels, headingLevels} from '../../lib/search/hierarchy';
-import {renderMarks} from './renderMarks';
+import {escapeHtml} from '../../lib/search/escapeHtml';
+import {createLevels} from '../../lib/search/hierarchy';
+import type {MarkedTexts, SearchHit} from '../../lib/search/types';
 
-const types: readonly string[] = [...headingLevels, 'content'];
+/** A hit as Algolia sends it: its marked texts are plain text with `<mark>` tags in it, and some may be missing. */
+export type AlgoliaHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'> & {
+  _highlightResult?: Partial<MarkedTexts>;
+  _snippetResult?: Partial<MarkedTexts>;
+};
 
-type Fields = Record<string, unknown>;
+type Marked = {value: string} | undefined;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
-const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+/** Safe HTML: everything is escaped but the tags of a mark. */
+const render = (marked: Marked): Marked =>
+  marked && {value: escapeHtml(marked.value).replace(/&lt;(\/?mark)&gt;/g, '<$1>')};
 
-type Marked = SearchHit['_snippetResult'];
+const renderTexts = ({hierarchy, content}: Partial<MarkedTexts> = {}): MarkedTexts => ({
+  hierarchy: createLevels((level) => render(hierarchy?.[level])),
+  content: render(content),
+});
 
-/** Reads `_highlightResult` or `_snippetResult`; what is no text is left out. */
-function createMarked(result: unknown): Marked {
-  const {hierarchy, content} = asFields(result);
-  const marked: Marked = {
-    hierarchy: createLevels((level) => {
-      const value = asText(asFields(asFields(hierarchy)[level]).value);
-      return value === null ? undefined : {value: renderMarks(value)};
-    }),
-  };
-  const text = asText(asFields(content).value);
-  if (text !== null) marked.content = {value: renderMarks(text)};
-  return marked;
-}
-
-/** Makes a hit of what Algolia sends, of which nothing is taken on trust; null when it leads nowhere. */
-export function createHit(raw: unknown): SearchHit | null {
-  const fields = asFields(raw);
-  const url = asText(fields.url);
-  const parsed = parseUrl(url ?? '');
-  if (url === null || parsed === null || !/^https?:$/.test(parsed.protocol)) return null;
-  const named = asFields(fields.hierarchy);
-  const hierarchy: Hierarchy = {
-    ...createLevels((level) => asText(named[level])),
-    lvl0: asText(named.lvl0) ?? '',
-  };
-  const anchor = parsed.hash === '' ? null : parsed.hash.slice(1);
-  parsed.hash = '';
+export function createHit(hit: AlgoliaHit): SearchHit {
   return {
-    objectID: asText(fields.objectID) ?? url,
-    url,
-    url_without_anchor: asText(fields.url_without_anchor) ?? parsed.href,
-    anchor,
-    type: types.includes(String(fields.type)) ? (fields.type as HitType) : 'content',
-    hierarchy,
-    content: asText(fields.content),
-    _highlightResult: createMarked(fields._highlightResult),
-    _snippetResult: createMarked(fields._snippetResult),
+    ...hit,
+    // A record may leave out the levels it does not have.
+    hierarchy: {...createLevels(() => null), ...hit.hierarchy},
+    _highlightResult: renderTexts(hit._highlightResult),
+    _snippetResult: renderTexts(hit._snippetResult),
   };
 }
