@@ -9,7 +9,7 @@ const hit: SearchHit = {
   hierarchy: {lvl0: 'Manual', lvl1: 'GREL', lvl2: 'Array<String>', lvl3: 'join', lvl4: null, lvl5: null, lvl6: null},
   content: 'Joins a < b',
   _highlightResult: {hierarchy: {lvl3: {value: '<mark>join</mark>'}}},
-  _snippetResult: {hierarchy: {}, content: {value: '… <mark>Joins</mark> a &lt; b'}},
+  _snippetResult: {content: {value: '… <mark>Joins</mark> a &lt; b'}},
 };
 
 test('a hit is named by its deepest heading, below the headings above it', () => {
@@ -22,7 +22,7 @@ test('a hit is named by its deepest heading, below the headings above it', () =>
 });
 
 test('a hit without snippets shows its own texts, escaped', () => {
-  const bare = {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}};
+  const bare = {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {}};
   expect(describeHit(bare)).toMatchObject({title: 'join', snippet: 'Joins a &lt; b'});
 });
 
@@ -33,7 +33,7 @@ test('a hit on a page without headings is named by its group', () => {
     hierarchy,
     content: null,
     _highlightResult: {hierarchy: {}},
-    _snippetResult: {hierarchy: {}},
+    _snippetResult: {},
   };
   expect(describeHit(page)).toEqual({level: 'lvl1', title: 'Manual', crumbs: [], snippet: null});
 });

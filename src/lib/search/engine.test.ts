@@ -204,7 +204,7 @@ describe('A hit', () => {
   test('holds no markup from the text but its own marks', async () => {
     for (const query of ['histogram', 'remainder', 'foreach', 'clean', 'facet']) {
       for (const {_highlightResult: highlight, _snippetResult: snippet} of await ask(query)) {
-        const values = [highlight, snippet].flatMap((one) => [...Object.values(one.hierarchy), one.content]);
+        const values = [...Object.values(highlight.hierarchy), snippet.content];
         for (const one of values) expect(one?.value.replace(/<\/?mark>/g, '') ?? '').not.toMatch(/[<>"']/);
       }
     }

@@ -39,15 +39,14 @@ function createHit(
     const value = html[level];
     return value === null ? undefined : {value};
   });
-  const rendered = {hierarchy: marked, ...(snippet ? {content: {value: snippet.html}} : {})};
   return {
     objectID: `${section.id}:${address}`,
     url: base + address,
     type: inHeading || !snippet ? nameLevel(section.level) : 'content',
     hierarchy,
     content: snippet?.plain ?? null,
-    _highlightResult: rendered,
-    _snippetResult: rendered,
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {content: snippet ? {value: snippet.html} : undefined},
   };
 }
 

@@ -32,11 +32,8 @@ export interface SearchRecord {
   docusaurus_tag: string;
 }
 
-/** Texts of a hit as escaped HTML with `<mark>`. */
-export interface MarkedTexts {
-  hierarchy: Partial<Record<keyof Hierarchy, {value: string}>>;
-  content?: {value: string};
-}
+/** Escaped HTML with `<mark>`; undefined where there is no such text. */
+export type MarkedText = {value: string} | undefined;
 
 /**
  * A hit as the DocSearch modal and the search page render it. `hierarchy` and `content` are plain text, to be escaped
@@ -49,8 +46,8 @@ export interface SearchHit {
   hierarchy: Hierarchy;
   /** Text of the section, from the embedded index no more than the snippet; null when none could be loaded. */
   content: string | null;
-  _highlightResult: MarkedTexts;
-  _snippetResult: MarkedTexts;
+  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, MarkedText>>};
+  _snippetResult: {content?: MarkedText};
 }
 
 export interface SearchRequest {

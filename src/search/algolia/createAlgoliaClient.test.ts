@@ -39,10 +39,7 @@ test('answers with hits whose marked texts are safe HTML', async () => {
       ...hit,
       hierarchy: {...hit.hierarchy, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
       _highlightResult: {hierarchy: {lvl2: {value: '<mark>Text</mark> &lt;mark onclick=&quot;x&quot;&gt;&amp;amp;'}}},
-      _snippetResult: {
-        hierarchy: {},
-        content: {value: '&lt;img src=x onerror=alert(1)&gt; <mark>text</mark>'},
-      },
+      _snippetResult: {content: {value: '&lt;img src=x onerror=alert(1)&gt; <mark>text</mark>'}},
     },
   ]);
 });
