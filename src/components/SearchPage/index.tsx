@@ -72,9 +72,9 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
 /** Searches the site on a page of its own; the query is the address's `q`. */
 export function SearchPage(): ReactNode {
   const {hitsPerPage, provider} = useSearchSettings();
-  const {client, tags, createUrl} = useSearch();
+  const {search, createUrl} = useSearch();
   const {text, query, setText, submit} = useQuery();
-  const results = useResults(client, query, tags, hitsPerPage);
+  const results = useResults(search, query, hitsPerPage);
   const {hits, hasMore, isLoading, error} = results;
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchClient, SearchHit} from '../../lib/search/types';
+import type {SearchHit} from '../../lib/search/types';
+import type {Search} from '../../search/useSearch';
 
 export interface Results {
   /** The query that the rest belongs to; empty before the first. */
@@ -35,13 +36,8 @@ const nothing: Results = {
   isStalled: false,
 };
 
-/** 10 words around a match, or 5 on screens up to 768 px wide. */
-function countSnippetWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
-}
-
 /** The hits for a query. An answer that a later question has overtaken is dropped. */
-export function useResults(client: SearchClient, query: string, tags: string[], hitsPerPage: number): ResultsControls {
+export function useResults(search: Search['search'], query: string, hitsPerPage: number): ResultsControls {
   const [results, setResults] = useState(nothing);
   const latest = useRef(0);
 
@@ -55,7 +51,7 @@ export function useResults(client: SearchClient, query: string, tags: string[], 
       const done = {query, error: null, isLoading: false, isStalled: false};
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
-        const answer = await client.search({query, hitsPerPage, page, snippetWords: countSnippetWords(), tags});
+        const answer = await search(query, page);
         const {nbHits, nbPages, suggestions} = answer;
         apply((before) => ({
           ...done,
@@ -73,7 +69,7 @@ export function useResults(client: SearchClient, query: string, tags: string[], 
         clearTimeout(stall);
       }
     },
-    [client, query, tags, hitsPerPage],
+    [search, query],
   );
 
   useEffect(() => {
