@@ -1,30 +1,27 @@
 import ical from 'ical-generator';
 import type {Event} from '../../lib/events';
 
-/** The day after: a calendar's end is the first day on which an event is over. */
-function dayAfter(day: string): Date {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date;
-}
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The events that have a time, as an iCalendar file; undefined where there are none. */
 export function renderCalendar(events: readonly Event[]): string | undefined {
-  const dated = events.flatMap(({id, text, link, when}) => {
-    if (!when) return [];
+  const calendar = ical({prodId: {company: 'OpenRefine', product: 'openrefine.org'}});
+  for (const {id, text, link, when} of events) {
+    if (!when) continue;
     const {start, end, place, changed} = when;
     const allDay = !start.includes('T');
-    return {
+    calendar.createEvent({
       id: `${id}@openrefine.org`,
+      // From the data, so that two builds write the same file.
       stamp: new Date(changed),
       allDay,
       start: new Date(start),
-      end: end && allDay ? dayAfter(end) : (end ?? null),
+      // A calendar names the day after the last.
+      end: end ? new Date(Date.parse(end) + (allDay ? DAY : 0)) : null,
       summary: text,
       location: place ?? null,
       url: link,
-    };
-  });
-  if (dated.length === 0) return undefined;
-  return ical({prodId: '-//OpenRefine//openrefine.org//EN', events: dated}).toString();
+    });
+  }
+  return calendar.length() > 0 ? `${calendar.toString()}\r\n` : undefined;
 }
