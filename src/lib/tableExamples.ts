@@ -1,4 +1,4 @@
-import {parseCsv, renderCsv} from './csv';
+import {parse, type CsvError} from 'csv-parse/sync';
 
 /**
  * Examples of operations in the documentation: a table before and after.
@@ -142,29 +142,25 @@ function readExample(parts: Fence[], preceding: PageBlock | undefined): TableExa
   return example;
 }
 
-function readTable({line: fenceLine, text}: Fence): string[][] {
+function readTable({line, text}: Fence): string[][] {
   let rows;
   try {
-    rows = parseCsv(`${text}\n`);
+    rows = parse(`${text}\n`);
   } catch (error) {
-    throw new FaultAtLine(fenceLine, `The table cannot be read. ${(error as Error).message}`);
+    const {message, lines} = error as CsvError;
+    throw new FaultAtLine(
+      line + Number(lines),
+      `The table cannot be read: ${message}. ` +
+        'Write a comma for every empty cell, and enclose a cell that holds a comma in quotes.',
+    );
   }
-  const header = rows[0]?.cells ?? [];
-  if (rows.length < 2) throw new FaultAtLine(fenceLine, 'The table has no rows. Write the names of the columns first.');
+  const [header = [], ...others] = rows;
+  if (others.length === 0) throw new FaultAtLine(line, 'The table has no rows. Write the names of the columns first.');
   const twice = header.find((name, column) => name === '' || header.indexOf(name) !== column);
   if (twice !== undefined) {
-    throw new FaultAtLine(fenceLine, `A column is called "${twice}". Give every column a name of its own.`);
+    throw new FaultAtLine(line, `A column is called "${twice}". Give every column a name of its own.`);
   }
-  for (const {line, cells} of rows) {
-    if (cells.length !== header.length) {
-      throw new FaultAtLine(
-        fenceLine + line,
-        `The row has ${cells.length} cells, the header ${header.length}. ` +
-          'Write a comma for every empty cell, and quotes around a cell that holds a comma.',
-      );
-    }
-  }
-  return rows.map(({cells}) => cells);
+  return rows;
 }
 
 function readOperations({line, text}: Fence): object[] {
@@ -211,6 +207,12 @@ function collectBlocks(markdown: string): PageBlock[] {
 export function createBlock(text: string, line: number): PageBlock {
   const reason = UNCHECKED.exec(text.trim())?.[1];
   return reason === undefined ? {kind: 'other', line} : {kind: 'unchecked', line, reason: reason.trim()};
+}
+
+/** The rows as CSV, with quotes where a cell needs them. */
+export function renderCsv(rows: string[][]): string {
+  const renderCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+  return rows.map((cells) => `${cells.map(renderCell).join(',')}\n`).join('');
 }
 
 /** How the rows differ from the ones expected, or nothing where they are the same. */
