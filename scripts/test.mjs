@@ -56,7 +56,7 @@ async function browserTests() {
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
 }
 
-/** Looks for known holes and licences in what is installed. The script prints why, where the registry answers no audits. */
+/** Checks what is installed for vulnerabilities and licenses. Where the registry answers no audits, the script says so. */
 function audit() {
   const {status} = spawnSync(process.execPath, ['scripts/audit.mjs'], {stdio: 'inherit'});
   if (status === 75) return {passed: 0, failed: 0};

@@ -18,7 +18,7 @@ const START_LIMIT = 90_000;
 
 /** @returns {string} the full path of the `openrefine` command on PATH; an error says how to get it */
 export function findOpenRefine(path = process.env.PATH ?? '') {
-  const command = onPath(['openrefine'], path);
+  const command = onPath('openrefine', path);
   if (command) return command;
   throw new Error(
     'OpenRefine is not installed: no command "openrefine" on PATH. ' +
