@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readChapters} from '../../data/grel/chapters';
-import type {GrelChapter} from '../../lib/grel/functions';
+import type {GrelChapter} from '../../data/grel/functions.schema';
 import grelFunctions, {createFunctionTexts} from './index';
 import {inline, listOf, paragraph, table, text, type Node} from './nodes';
 import {renderBlocks} from './renderBlocks';
