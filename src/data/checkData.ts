@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {joinWords} from '../lib/joinWords';
 
 /** How to name an entry to the person who has to correct it: `release 3.10.1`. */
 type NameEntry = (entry: unknown, key: PropertyKey) => string;
@@ -14,11 +15,9 @@ export const nameBy =
     return `${kind} ${typeof name === 'string' && name ? quote + name + quote : `number ${Number(index) + 1}`}`;
   };
 
-/** The fields of an object, as its schema lists them: `name, url and note`. */
-function fieldsOf(schema: unknown): string {
-  const names = Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {});
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+/** The fields of an object, as its schema lists them. */
+const fieldsOf = (schema: unknown): string =>
+  joinWords(Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {}));
 
 const kinds: Record<string, string> = {
   array: 'a list',
