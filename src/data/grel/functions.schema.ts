@@ -51,13 +51,6 @@ const example = z
     } catch (error) {
       context.addIssue({code: 'custom', path: ['result'], message: (error as Error).message});
     }
-    if (written.since && !written.unchecked) {
-      context.addIssue({
-        code: 'custom',
-        path: ['since'],
-        message: 'stands in an example that is checked. Add "unchecked" with the reason, or take it out.',
-      });
-    }
   });
 
 const grelFunction = z
