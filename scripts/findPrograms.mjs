@@ -22,8 +22,11 @@ export async function findFreePort() {
   return port;
 }
 
+/** @returns {boolean} whether this process may install packages of Debian */
+export const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
+
 /** Installs one Debian package. @returns {boolean} whether it worked */
-function installPackage(name) {
+export function installPackage(name) {
   console.log(`Installing Debian's package ${name} …`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   spawnSync('apt-get', ['update', '-qq'], {env, stdio: 'inherit'});
@@ -43,8 +46,7 @@ function installPackage(name) {
 export function findOrInstall(name, folders = []) {
   const find = () => onPath(name, [process.env.PATH, ...folders].join(path.delimiter));
   const found = find();
-  const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
-  if (found || !mayInstall) return found;
+  if (found || !mayInstall()) return found;
   const advice = `Install it by hand, "apt-get install ${name}", or run the command as another user than root.`;
   if (!installPackage(name)) throw new Error(`apt-get could not install ${name}; it says above why. ${advice}`);
   const installed = find();
