@@ -5,13 +5,14 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installPackage, mayInstall, onPath} from './findPrograms.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const LIST = path.join(root, 'scripts/openrefine-packages.txt');
+const LIST = fileURLToPath(new URL('openrefine-packages.txt', import.meta.url));
 const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
 const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 /** The version that the examples are checked with, for example `3.9.5`. */
-export const {version} = JSON.parse(fs.readFileSync(path.join(root, 'src/data/checkedVersion.json'), 'utf8'));
+export const {version} = JSON.parse(
+  fs.readFileSync(new URL('../src/data/checkedVersion.json', import.meta.url), 'utf8'),
+);
 
 /** Thrown where this machine cannot prepare the tool; the message says what to do. */
 export class NotPossible extends Error {}
@@ -83,14 +84,11 @@ const EXTENSION = `function init() {
 `;
 
 function findNeeded() {
-  if (!onPath('apt-get') || !onPath('dpkg-deb')) {
+  if (!onPath('apt-get') || !onPath('dpkg-deb') || !fs.existsSync(KEYS)) {
     throw new NotPossible(
-      'There is no apt-get here, which downloads packages of Debian. ' +
-        `Install OpenRefine ${version} yourself, and put a script named "openrefine" on PATH that calls its "refine".`,
+      'One of apt-get, dpkg-deb and the package debian-archive-keyring is missing here. Add it, or install ' +
+        `OpenRefine ${version} yourself, and put a script named "openrefine" on PATH that calls its "refine".`,
     );
-  }
-  if (!fs.existsSync(KEYS)) {
-    throw new NotPossible(`There is no ${KEYS}. Install it with "apt-get install debian-archive-keyring".`);
   }
   const java = () => process.env.JAVA_HOME || onPath('java');
   if (!java() && !(mayInstall() && installPackage('default-jre-headless') && java())) {
@@ -101,7 +99,7 @@ function findNeeded() {
 }
 
 /** @returns {Record<string, string[]>} the libraries to link by package, as apt is asked for it */
-export function parseList(text) {
+function parseList(text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name, ...jars]) => [name, jars]));
 }
@@ -123,6 +121,7 @@ function download(packages, folder) {
     'APT::Default-Release': 'trixie',
     'APT::Sandbox::User': 'root',
     'APT::Update::Error-Mode': 'any',
+    'Acquire::Check-Valid-Until': 'false', // For the archive of a day.
     'Acquire::Languages': 'none',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
@@ -131,8 +130,8 @@ function download(packages, folder) {
     if (status === 0) continue;
     throw new Error(
       `apt-get ${command[0]} failed with ${MIRROR}:\n${stderr.trim()}\n` +
-        'If the mirror does not answer, name another in DEBIAN_MIRROR. If it no longer has a version, change it in scripts/openrefine-packages.txt, ' +
-        'and run the examples; https://snapshot.debian.org/archive/debian/20261030T000000Z keeps the versions of that day.',
+        'If the mirror does not answer, name another in DEBIAN_MIRROR. If it no longer has a version, name the archive of the day: ' +
+        'DEBIAN_MIRROR=https://snapshot.debian.org/archive/debian/20261030T000000Z. A newer version goes into scripts/openrefine-packages.txt.',
     );
   }
 }
