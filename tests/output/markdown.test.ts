@@ -65,7 +65,7 @@ describe('the Markdown twin', () => {
       let width = 0;
       rows.forEach((row, index) => {
         const cells = row.split(/(?<!\\)\|/).length;
-        if (/^(?:> )?\|(?: --- \|)+$/.test(rows[index + 1] ?? '')) width = cells;
+        if (/^(?:> )?\|(?: - \|)+$/.test(rows[index + 1] ?? '')) width = cells;
         expect(cells, `${route}: ${row.slice(0, 80)}`).toBe(width);
       });
     }
