@@ -46,6 +46,24 @@ describe('signs within a line', () => {
   ])('%s', (html, markdown) => expect(convert(html)).toBe(markdown));
 });
 
+describe('ids', () => {
+  it('stand behind their heading, with the names that it had before', () => {
+    expect(
+      convert(
+        '<p><a id="old"></a> <a id="older"></a></p><h2 id="a_b">Sort <code>x</code><a href="#a_b" class="hash-link">#</a></h2>',
+      ),
+    ).toBe('## Sort `x` {#a_b} {#old} {#older}');
+  });
+
+  it('stand where their anchor is, if no heading follows it', () => {
+    expect(convert('<p><a id="a"></a></p><p><a id="b_c"></a><code>d</code></p>')).toBe('{#a}\n\n{#b_c} `d`');
+  });
+
+  it('leave a paragraph with text before a heading alone', () => {
+    expect(convert('<p><a id="a"></a>Text</p><h2 id="b">B</h2>')).toBe('{#a} Text\n\n## B {#b}');
+  });
+});
+
 describe('blocks', () => {
   it('nest lists, and keep two apart that follow each other', () => {
     expect(
@@ -64,11 +82,20 @@ describe('blocks', () => {
         '**Before**\n',
         '| A\\|B | | C |',
         '| - | - | - |',
-        '| `a \\|\\| b` | w<br>x<br>y | z |',
+        '| {#k} `a \\|\\| b` | w<br>x<br>y | z |',
         '| one<br>two | | three<br>four |',
         '| [x](https://example.org/x)<br>y | `d`<br>`e` | |',
       ].join('\n'),
     );
+  });
+
+  it('say with an example why it is not checked', () => {
+    const mark = (words: string) => `<span class="unchecked" data-search-ignore="true">${words}</span>`;
+    const html =
+      `<table><thead><tr><th>Result</th></tr></thead><tbody><tr><td><code>1</code>${mark(' not checked: random')}</td></tr>` +
+      `<tr><td><code>2</code> <span class="since">since 3.9</span>${mark(', not checked')}</td></tr></tbody></table>` +
+      '<p class="example-status" data-search-ignore="true">Checked with 3.6</p>';
+    expect(convert(html)).toBe('| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type {Element} from '../builtPage';
 /** What is no text of the page: ways around, controls, and what only the eye needs. */
 const dropped = [
   'nav,form,button,noscript,article > footer,[aria-hidden="true"],img[alt=""]',
-  '[data-search-ignore],.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',
+  '[data-search-ignore]:not(.unchecked),.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',
   // A drawn chart: the table below it says the same, and more.
   'figure:has(> details table) > :not(figcaption, details), figure:has(> details table) > details > summary',
 ].join();
@@ -50,6 +50,12 @@ export function renderPlainHtml($: CheerioAPI, content: Cheerio<Element>): strin
     const before = one.prev('input').attr('value') ?? (node?.prev ? $(node.prev).text() : '');
     if (/[\p{L}\p{N}).?…]$/u.test(before) && /^[\p{L}\p{N}]/u.test(one.text())) one.before(' ');
   });
-  each('a[id]:not([href])', (anchor) => anchor.remove());
+  // A heading names its id, and those it had before: empty anchors in it, or in a paragraph before it.
+  each('h1, h2, h3, h4, h5, h6', (heading) => {
+    if (heading.attr('id')) heading.append(`<a id="${heading.attr('id')}"></a>`);
+    const before = heading.prev('p:has(> a[id])');
+    if (before.text().trim() === '') heading.append(before.contents());
+  });
+  each('a[id]:not([href])', (anchor) => anchor.replaceWith(` {#${anchor.attr('id')}} `));
   return root.html() ?? '';
 }
