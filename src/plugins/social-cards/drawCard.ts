@@ -83,7 +83,7 @@ export async function createCard(brand: Brand, title: string, section: string, e
       style: {left: 916, position: 'absolute', top: 396},
     }),
     box({fontSize: 46, letterSpacing: '-0.02em'}, 'OpenRefine'),
-    box({...shape, letterSpacing: '-0.025em', lineHeight: 1.14, marginTop: 66}, title),
+    box({...shape, letterSpacing: '-0.025em', lineHeight: 1.14, marginTop: 66, wordBreak: 'break-word'}, title),
     box({bottom: 60, color: brand.accent, fontSize: 34, fontWeight: 600, left: MARGIN, position: 'absolute'}, section),
   );
   return satori(card, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts, embedFont});

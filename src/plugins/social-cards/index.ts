@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/twinPath';
 import {FileCache, nameOf} from '../fileCache';
-import {drawCard, readBrand} from './drawCard';
+import type {Brand} from './drawCard';
 
 /** All that the look of a card follows from, besides its words: the code with its packages, the colors and the logo. */
 async function readSources(siteDir: string): Promise<Buffer[]> {
@@ -27,7 +27,7 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths, siteConfig}) {
       const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
-      const brand = readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
+      let brand: Brand | undefined;
       const cache = new FileCache(path.join(siteDir, 'node_modules/.cache/social-cards'));
       const look = nameOf(await readSources(siteDir));
       const outFile = (address: string) => path.join(outDir, decodeURI(address.slice(baseUrl.length)));
@@ -40,7 +40,12 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
         const suffix = ` | ${siteConfig.title}`;
         const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
         const section = describeSection(`/${permalink.slice(baseUrl.length)}`);
-        await cache.write(outFile(card), nameOf([look, name, section]), () => drawCard(brand, name, section));
+        await cache.write(outFile(card), nameOf([look, name, section]), async () => {
+          // Fonts and libraries are loaded where a card has to be drawn, and not for live editing.
+          const {drawCard, readBrand} = await import('./drawCard');
+          brand ??= readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
+          return drawCard(brand, name, section);
+        });
         count += 1;
       }
       await cache.prune();

@@ -52,6 +52,12 @@ describe('a card', () => {
     }
   });
 
+  it('breaks a word that is wider than the card', async () => {
+    const lines = (await linesOf('W'.repeat(30))).slice(1, -1);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const {end} of lines) expect(end).toBeLessThan(CARD_WIDTH - 40);
+  });
+
   it('cuts a title that would not fit', async () => {
     const lines = (await linesOf('A very long title that goes on '.repeat(12))).slice(1, -1);
     expect(lines.at(-1)?.text).toMatch(/…$/);
