@@ -96,6 +96,7 @@ const steps = {
       check(bin('eslint'), '.'),
       check(bin('stylelint'), '{src,static}/**/*.css'),
       check(bin('markdownlint-cli2')),
+      check(bin('textlint'), '*.md', '{docs,blog,src}/**/*.{md,mdx,json,ts,tsx}', 'scripts/**/*.mjs'),
     ];
     return {passed: results.filter(({passed}) => passed).length, failed: results.filter(({failed}) => failed).length};
   },
