@@ -29,7 +29,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Expressions',
       collapsed: false,
-      items: ['manual/expressions', 'manual/grel', 'manual/grelfunctions', 'manual/jythonclojure'],
+      items: ['manual/expressions', 'manual/recipes', 'manual/grel', 'manual/grelfunctions', 'manual/jythonclojure'],
     },
     {
       type: 'category',
