@@ -1,16 +1,12 @@
-/**
- * Takes the site's pictures of OpenRefine: `npm run screenshots`, or `npm run screenshots -- home/` for those whose
- * name starts so. Needs the tool (npm run prepare:openrefine) and a Chromium.
- * `--check` takes them again and fails when one differs from the file that is there.
- * `--small` takes none: it makes the small sizes that are missing, from the pictures that are there.
- */
+/** Takes the site's pictures of OpenRefine: `npm run screenshots`; USAGE says more. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
 import {openCamera} from '../tests/openrefine/screenshots/camera.mjs';
 import {startGazetteer} from '../tests/openrefine/screenshots/gazetteer.mjs';
-import {deleteProject} from '../tests/openrefine/screenshots/projects.mjs';
+import {deleteProject, setPreference} from '../tests/openrefine/screenshots/projects.mjs';
 import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
 import {createStage} from '../tests/openrefine/screenshots/stage.mjs';
 import {findBrowser} from './findPrograms.mjs';
@@ -21,9 +17,25 @@ const listFile = path.join(root, 'src/data/screenshots.json');
 const folder = path.join(root, 'static/img');
 const LIMIT = 120_000; // bytes of one picture
 
-const args = process.argv.slice(2);
-const check = args.includes('--check');
-const prefixes = args.filter((arg) => !arg.startsWith('--'));
+const USAGE = `npm run screenshots -- [options] [NAME …]
+
+Takes the pictures of OpenRefine whose names start with a NAME, such as home/, or all of them: that takes ten minutes.
+Needs the tool (npm run prepare:openrefine), a Chromium, and Arial or the Liberation fonts.
+
+  --check  takes the pictures again and fails when one differs from the file that is there
+  --small  takes none: it makes the small sizes that are missing, from the pictures that are there
+  --help   shows this
+`;
+
+const {values: options, positionals: prefixes} = parseArgs({
+  allowPositionals: true,
+  options: {check: {type: 'boolean'}, small: {type: 'boolean'}, help: {type: 'boolean'}},
+});
+if (options.help) {
+  process.stdout.write(USAGE);
+  process.exit();
+}
+const {check = false} = options;
 const chosen = scenarios.filter(
   ({name}) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
 );
@@ -36,7 +48,7 @@ const browser = await findBrowser();
 const resizer = await openResizer(browser, folder);
 try {
   const list = JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}'));
-  await (args.includes('--small') ? makeMissing(list) : photograph(list));
+  await (options.small ? makeMissing(list) : photograph(list));
 } finally {
   await resizer.close();
 }
@@ -54,6 +66,8 @@ async function photograph(list) {
   const tool = await startOpenRefine();
   const gazetteer = await startGazetteer();
   try {
+    // Else it asks, across the top of its pages, whether it may look for news.
+    await setPreference(tool.address, 'notification.status', '"disabled"');
     const camera = await openCamera(browser, [tool.address, gazetteer.address]);
     try {
       for (const scenario of chosen) {
@@ -68,7 +82,7 @@ async function photograph(list) {
         const there = await fs.readFile(file).catch(() => Buffer.alloc(0));
         if (check) {
           if (!there.equals(image)) faults.push(`${scenario.name} differs from ${path.relative(root, file)}.`);
-        } else if (!there.equals(image) || !list[scenario.name]) {
+        } else if (!there.equals(image) || list[scenario.name]?.openRefine !== tool.version) {
           await fs.mkdir(path.dirname(file), {recursive: true});
           await fs.writeFile(file, image);
           const today = new Date().toISOString().slice(0, 10);

@@ -31,6 +31,25 @@ function watchRequests(page) {
   };
 }
 
+/** OpenRefine writes in Arial. In a wider font, words wrap and buttons are cut. */
+async function requireFont(browser) {
+  const page = await browser.newPage();
+  const width = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    context.font = '100px Arial, monospace';
+    return Math.round(context.measureText('OpenRefine').width);
+  });
+  await page.close();
+  if (width === 534) return;
+  throw new Error('The font Arial is missing, and none has its widths. On Debian: apt-get install fonts-liberation.');
+}
+
+/** Moves the mouse to the lowest right pixel of the window: nothing there answers to hovering. */
+export async function restMouse(page) {
+  const {width, height} = page.viewportSize();
+  await page.mouse.move(width - 1, height - 1);
+}
+
 /**
  * Opens a browser that reaches nothing but the given addresses, and takes pictures in it.
  * @param {string} executablePath a Chromium
@@ -50,6 +69,11 @@ export async function openCamera(executablePath, addresses) {
       '--disable-lcd-text',
       '--hide-scrollbars',
     ],
+  });
+
+  await requireFont(browser).catch(async (error) => {
+    await browser.close();
+    throw error;
   });
 
   return {
@@ -83,8 +107,7 @@ export async function openCamera(executablePath, addresses) {
         page.setDefaultTimeout(20_000);
         const settle = watchRequests(page);
         const subject = await prepare(page, settle);
-        // The lowest right pixel: nothing there answers to hovering.
-        await page.mouse.move(width - 1, height - 1);
+        await restMouse(page);
         await page.evaluate(async () => {
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           await document.fonts.ready;

@@ -1,4 +1,5 @@
 // What a scenario drives the interface with. Names of controls are what the interface says.
+import {restMouse} from './camera.mjs';
 import {createProject, dataFile, post, setPreference} from './projects.mjs';
 
 /** @typedef {import('./camera.mjs').Page} Page */
@@ -135,10 +136,23 @@ export function createStage(page, address, gazetteer, settle) {
         .locator('th.column-header')
         .filter({has: page.locator('.column-header-name').getByText(column, {exact: true})}),
 
+    /** Has an element show what it shows below the mouse, which itself lies where the camera leaves it. */
+    async pointAt(locator) {
+      await restMouse(page);
+      await locator.dispatchEvent('mouseover');
+    },
+
     /** Opens the menu of a column and its submenus on the way to an entry. */
     async openMenu(column, ...path) {
       await stage.header(column).locator('.column-header-menu').click();
-      for (const label of path) await stage.menuItem(label).hover();
+      for (const [depth, label] of path.entries()) {
+        await stage.menuItem(label).hover();
+        // A submenu opens after a moment.
+        await page
+          .locator('.menu-container')
+          .nth(depth + 1)
+          .waitFor();
+      }
     },
 
     /** Chooses an entry in the menu of a column. */
@@ -181,6 +195,13 @@ export function createStage(page, address, gazetteer, settle) {
         ).click();
         await stage.settle();
       }
+    },
+
+    /** Has the open clustering window find its clusters. */
+    async findClusters() {
+      await stage.dialog().getByRole('button', {name: 'Cluster', exact: true}).click();
+      await stage.dialog().getByText('clusters found').waitFor();
+      await stage.settle();
     },
 
     menus: () => page.locator('.menu-container').all(),

@@ -34,9 +34,9 @@ function ScreenPicture() {
       </picture>
       <figcaption className={styles.caption}>
         OpenRefine {wide.openRefine} with a made-up list of exhibition loans: facets on the left count what two columns
-        hold. The picture, of <time dateTime={wide.taken.slice(0, 7)}>{formatMonth(wide.taken)}</time>, shows the
-        version that Debian 12 packages; the newest, {newest.version}, is of{' '}
-        <time dateTime={newest.date}>{formatDay(newest.date)}</time> and may look different.
+        hold. The screenshot is from <time dateTime={wide.taken.slice(0, 7)}>{formatMonth(wide.taken)}</time>; the
+        latest release, {newest.version}, came out on <time dateTime={newest.date}>{formatDay(newest.date)}</time> and
+        may look different.
       </figcaption>
     </figure>
   );

@@ -3,17 +3,11 @@ import {textFacet} from '../stage.mjs';
 const books = {file: 'books.csv', name: 'Library books', numbers: true};
 
 async function cluster(stage, column, method) {
-  const {page} = stage;
   await stage.show(books);
   await stage.choose(column, 'Edit cells', 'Cluster and edit…');
-  const dialog = stage.dialog();
-  if (method) {
-    await stage.part('methodSelector').selectOption(method);
-    await stage.settle();
-  }
-  await page.locator('.clustering-dialog-entry-cluster, .clustering-dialog-table-container td').first().waitFor();
-  await stage.settle();
-  return dialog;
+  if (method) await stage.part('methodSelector').selectOption(method);
+  await stage.findClusters();
+  return stage.dialog();
 }
 
 export const cells = [
@@ -109,8 +103,8 @@ export const cells = [
     async prepare(stage) {
       const {page} = stage;
       await stage.show(books, [textFacet('Publisher')]);
-      await page.getByRole('button', {name: 'Cluster', exact: true}).click();
-      await page.getByText('clusters found').waitFor();
+      await stage.facet().getByRole('button', {name: 'Cluster', exact: true}).click();
+      await stage.findClusters();
       await stage.dialog().getByRole('button', {name: 'Select all', exact: true}).click();
       await stage.dialog().getByRole('button', {name: 'Merge selected & Close'}).click();
       await page.locator('#notification-container').waitFor();

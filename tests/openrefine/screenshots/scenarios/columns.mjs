@@ -130,7 +130,7 @@ export const columns = [
   },
   {
     name: 'manual/sortview/view-menu',
-    width: 1000,
+    width: 1200,
     height: 520,
     async prepare(stage) {
       await stage.show(books);

@@ -22,9 +22,9 @@ export const exporting = [
   {
     name: 'manual/exporting/custom-tabular-content',
     width: 1000,
-    height: 640,
+    height: 720,
     async prepare(stage) {
-      await openExport(stage, 'Custom tabular exporter…');
+      await openExport(stage, 'Custom tabular…');
       return stage.dialog();
     },
   },
@@ -33,7 +33,7 @@ export const exporting = [
     width: 1000,
     height: 640,
     async prepare(stage) {
-      await openExport(stage, 'Custom tabular exporter…');
+      await openExport(stage, 'Custom tabular…');
       await stage.dialog().locator('.ui-tabs-nav, ul').first().getByText('Download', {exact: true}).click();
       await stage.settle();
       return stage.dialog();
@@ -44,14 +44,14 @@ export const exporting = [
     width: 1000,
     height: 640,
     async prepare(stage) {
-      await openExport(stage, 'SQL Exporter…');
+      await openExport(stage, 'SQL…');
       return stage.dialog();
     },
   },
   {
     name: 'manual/exporting/templating',
     width: 1100,
-    height: 640,
+    height: 800,
     async prepare(stage) {
       await openExport(stage, 'Templating…');
       return stage.dialog();

@@ -1,7 +1,10 @@
 const books = {file: 'books.csv', name: 'Library books', numbers: true};
 
-async function openTransform(stage, column, expression) {
+/** Opens the window of a transform; the project has used the `earlier` expressions before. */
+async function openTransform(stage, column, expression, earlier = []) {
   await stage.show(books);
+  const [project] = stage.created;
+  for (const one of earlier) await stage.post('core/log-expression', {project, expression: `grel:${one}`});
   await stage.choose(column, 'Edit cells', 'Transform…');
   await write(stage, expression);
   return stage.dialog();
@@ -34,10 +37,8 @@ export const expressions = [
     width: 1000,
     height: 640,
     async prepare(stage) {
-      for (const expression of ['value.trim()', 'value.toDate("d/M/yyyy")', 'value.split(", ").reverse().join(" ")']) {
-        await stage.post('core/log-expression', {expression: `grel:${expression}`});
-      }
-      const dialog = await openTransform(stage, 'Author', 'value');
+      const earlier = ['value.trim()', 'value.toDate("d/M/yyyy")', 'value.split(", ").reverse().join(" ")'];
+      const dialog = await openTransform(stage, 'Author', 'value', earlier);
       await dialog.getByText('History', {exact: true}).click();
       await stage.settle();
       return dialog;

@@ -28,8 +28,8 @@ export const home = [
     height: 760,
     async prepare(stage) {
       await stage.show(loans, [textFacet('Lender')]);
-      await stage.page.getByRole('button', {name: 'Cluster', exact: true}).click();
-      await stage.page.getByText('clusters found').waitFor();
+      await stage.facet().getByRole('button', {name: 'Cluster', exact: true}).click();
+      await stage.findClusters();
       return stage.dialog();
     },
   },

@@ -38,7 +38,7 @@ export const project = [
   },
   {
     name: 'manual/exploring/column-menu',
-    width: 1000,
+    width: 1200,
     height: 700,
     async prepare(stage) {
       await stage.show(books);
@@ -110,7 +110,7 @@ export const history = [
   {
     name: 'manual/running/apply',
     width: 1000,
-    height: 560,
+    height: 800,
     async prepare(stage) {
       const {page} = stage;
       await stage.show(books);

@@ -12,16 +12,16 @@ export const reconciling = [
   {
     name: 'manual/reconciling/start',
     width: 1100,
-    height: 640,
+    height: 720,
     async prepare(stage) {
       const {page} = stage;
       await showPainters(stage);
       await stage.choose('Born in', 'Reconcile', 'Start reconciling…');
       await page.getByText('Gazetteer of the Harbour Museum').first().click();
+      await stage.dialog().getByRole('button', {name: 'Next »'}).click();
       await stage.settle();
       await page.locator('.recon-dialog-standard-service-panel').waitFor();
       await page.locator('input[name=property]').nth(1).fill('country');
-      await page.locator('input[name=include]').nth(1).check();
       await page.locator('.fbs-item-name, .fbs-li, .fbs-list li').filter({hasText: 'Country'}).first().click();
       await stage.settle();
       return stage.dialog();
@@ -68,7 +68,7 @@ export const reconciling = [
       const {page} = stage;
       await showPainters(stage, true);
       const candidate = page.locator('.data-table-recon-topic').filter({hasText: 'Northmere'}).first();
-      await candidate.dispatchEvent('mouseover');
+      await stage.pointAt(candidate);
       const popup = page
         .locator('#recon-preview-popup, .recon-preview-popup, .data-table-topic-popup, .menu-container')
         .first();

@@ -31,7 +31,7 @@ export const starting = [
   {
     name: 'manual/starting/web-addresses',
     width: 900,
-    height: 330,
+    height: 380,
     async prepare(stage) {
       const {page} = stage;
       await chooseSource(stage, 'Web Addresses (URLs)');
@@ -47,15 +47,23 @@ export const starting = [
     height: 480,
     async prepare(stage) {
       await chooseSource(stage, 'Clipboard');
-      await stage.page
-        .locator('#default-importing-clipboard-textarea')
-        .fill((await rows('painters.csv')).slice(0, 9).join('\n'));
+      const {page} = stage;
+      const field = page.locator('#default-importing-clipboard-textarea');
+      // Drawn wider at its corner, and less high: its lines wrap in the width it starts with.
+      await field.evaluate((element) => element.scrollIntoView({block: 'end'}));
+      const {x, y, width, height} = await field.boundingBox();
+      await page.mouse.move(x + width - 4, y + height - 4);
+      await page.mouse.down();
+      await page.mouse.move(x + 560, y + 200, {steps: 4});
+      await page.mouse.up();
+      await field.fill((await rows('painters.csv')).slice(0, 9).join('\n'));
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   {
     name: 'manual/starting/csv-preview',
-    width: 1060,
-    height: 640,
+    width: 1100,
+    height: 540,
     async prepare(stage) {
       await stage.upload('books.csv');
       await stage.page.locator('.data-table tbody tr').nth(9).waitFor();
@@ -71,13 +79,13 @@ export const starting = [
       await stage.upload('herbarium.json');
       const record = page.locator('.json-parser-ui-select-dom [data-cy=element0]').first();
       await record.waitFor();
-      await record.dispatchEvent('mouseover');
+      await stage.pointAt(record);
       return page.locator('.default-importing-parsing-data-panel');
     },
   },
   {
     name: 'manual/starting/json-records',
-    width: 1000,
+    width: 1060,
     height: 660,
     async prepare(stage) {
       const {page} = stage;
@@ -99,13 +107,13 @@ export const starting = [
       await stage.upload('letters.xml');
       const element = page.locator('.xml-parser-ui-select-dom .elmt').nth(1);
       await element.waitFor();
-      await element.dispatchEvent('mouseover');
+      await stage.pointAt(element);
       return page.locator('.default-importing-parsing-data-panel');
     },
   },
   {
     name: 'manual/starting/fixed-width',
-    width: 1000,
+    width: 1060,
     height: 640,
     async prepare(stage) {
       await stage.upload('inventory.txt');

@@ -98,7 +98,7 @@ async function openSchema(stage, painter) {
 }
 
 async function openExtension(stage, label) {
-  await stage.page.locator('#extension-bar-menu-container .button').filter({hasText: 'Wikidata'}).click();
+  await stage.page.locator('#extension-bar').getByRole('button', {name: 'Wikibase'}).click();
   if (label) {
     await stage.menuItem(label).click();
     await stage.settle();
@@ -120,11 +120,11 @@ export const wikibase = [
   {
     name: 'manual/wikibase/select-instance',
     width: 1000,
-    height: 460,
+    height: 560,
     async prepare(stage) {
       await knowWikibase(stage);
       await stage.show(painters);
-      await openExtension(stage, 'Select Wikibase instance…');
+      await openExtension(stage, 'Manage Wikibase instances…');
       return stage.dialog();
     },
   },
