@@ -1,4 +1,5 @@
 import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import facets from '../../data/facets.json';
 import operations from '../../data/operations.json';
 import {checkFacets, checkOperations} from '../../data/operations.schema';
@@ -6,14 +7,15 @@ import {findFaults, type OperationReference} from '../../lib/operations';
 import {readBlock, visitBlocks} from '../../lib/pageBlocks';
 import {findTableExamples} from '../../lib/tableExamples';
 import {placeOf, type Source} from '../placeOf';
-import {renderEntry} from './renderEntry';
+import {renderEntry, renderLinks} from './renderEntry';
 
 /** The page that describes all of them: each has a heading of the third level that begins with its name as code. */
 const PAGE = 'docs/technical-reference/operations.md';
 
 /**
  * Checks the operations of every table example against src/data/operations.json and facets.json, and puts what these
- * say below the headings of the reference. What is missing or unknown stops the build.
+ * say below the headings of the reference. What is missing or unknown stops the build. A section that describes a menu
+ * item ends with links to its operations.
  */
 export default function operationReference() {
   const reference = {operations: checkOperations(operations), facets: checkFacets(facets)};
@@ -23,6 +25,7 @@ export default function operationReference() {
       ...(placeOf(file, undefined) === PAGE ? fillPage(root, file, reference) : []),
     ];
     if (faults.length) throw new Error(faults.join('\n'));
+    linkSections(root, `/${placeOf(file, undefined).replace(/\.md$/, '')}`, reference);
   };
 }
 
@@ -37,6 +40,21 @@ function findFaultyExamples(root: Root, file: Source, reference: OperationRefere
   );
   return faults;
 }
+
+function linkSections({children}: Root, route: string, {operations, facets}: OperationReference): void {
+  for (const heading of children.filter((node) => node.type === 'heading')) {
+    const id = /\{#([\w-]+)\}$/.exec(toString(heading))?.[1];
+    const entries = [...facets, ...operations].filter(({menu}) => menu.some(({to}) => to === `${route}#${id}`));
+    if (entries.length === 0) continue;
+    let end = children.indexOf(heading) + 1;
+    while (end < children.length && !beginsSection(children[end])) end += 1;
+    children.splice(end, 0, ...renderLinks(entries));
+  }
+}
+
+/** A heading, or the old ids before one. */
+const beginsSection = (node: RootContent | undefined): boolean =>
+  node?.type === 'heading' || (node?.type === 'paragraph' && node.children.every(({type}) => type === 'html'));
 
 function fillPage(root: Root, file: Source, reference: OperationReference): string[] {
   const entries = [...reference.facets, ...reference.operations];

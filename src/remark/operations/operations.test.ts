@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../lib/pageBlocks';
 import operationReference from './index';
@@ -24,6 +25,20 @@ test('below each heading, behind the first paragraph, stand the facts and the ke
     'table',
     'code',
   ]);
+});
+
+test('a section of the manual that describes a menu item ends with links to what it records', () => {
+  const markdown = '## Rename {#rename}\n\nText.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.';
+  const {children} = transform(markdown, 'docs/manual/columnediting.md');
+  expect(children.map((node) => toString(node))).toEqual([
+    'Rename {#rename}',
+    'Text.',
+    'As JSON: core/column-rename',
+    '<a id="old"></a>',
+    'Other {#other}',
+    'Text.',
+  ]);
+  expect(JSON.stringify(children[2])).toContain('/docs/technical-reference/operations#column-rename');
 });
 
 test.each<[string, string, string]>([

@@ -21,5 +21,15 @@ export function renderEntry({since, menu, outside, keys}: OperationEntry): RootC
   return parseMarkdown(markdown.join('\n')).children;
 }
 
+/** A line with links to the sections of operations and facets. */
+export function renderLinks(entries: OperationEntry[]): RootContent[] {
+  const links = entries.map(({name, outside}) => {
+    const id = outside ? name.replace(/^.*\//, '') : `${name}-facet`;
+    return `[\`${name}\`](/docs/technical-reference/operations#${id})`;
+  });
+  const {children} = parseMarkdown(`As JSON: ${links.join(', ')}`);
+  return children.map((node) => ({...node, data: {hProperties: {className: ['operation-links']}}}));
+}
+
 const sinceMark = (version?: string): string =>
   version && isMarked(version) ? ` <span class="since">since ${shortVersion(version)}</span>` : '';
