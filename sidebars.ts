@@ -96,7 +96,11 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'APIs',
-          items: ['technical-reference/openrefine-api', 'technical-reference/reconciliation-api'],
+          items: [
+            'technical-reference/openrefine-api',
+            'technical-reference/operations',
+            'technical-reference/reconciliation-api',
+          ],
         },
         {
           type: 'category',

@@ -3,6 +3,7 @@ import highlightCode from '../rehype/highlightCode';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
+import operations from '../remark/operations';
 import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
@@ -15,7 +16,7 @@ export const docs: Options = {
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
-  beforeDefaultRemarkPlugins: [grelFunctions, exampleMarks, diagrams, ...pictures],
+  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, diagrams, ...pictures],
   rehypePlugins: [highlightCode],
   versions: {current: {label: 'Next'}},
 };

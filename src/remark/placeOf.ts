@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** What of a file is needed to name it; a VFile is one. */
-interface Source {
+export interface Source {
   path: string;
   cwd?: string;
 }

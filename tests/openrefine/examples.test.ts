@@ -1,7 +1,9 @@
+import {spawn, type ChildProcess} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import checkedVersion from '../../src/data/checkedVersion.json';
+import {collectApiExamples} from '../../src/lib/apiExamples';
 import {collectExamples, renderLiteral, type Example} from '../../src/lib/examples';
 import {collectFunctionExamples} from '../../src/lib/grel/collectFunctionExamples';
 import {collectTableExamples} from '../../src/lib/tableExamples';
@@ -29,9 +31,11 @@ const {checked, unchecked} = part(pages.flatMap((page) => page.examples));
 const {checked: checkedTables, unchecked: uncheckedTables} = part(tablePages.flatMap((page) => page.examples));
 
 let openRefine: RunningOpenRefine | undefined;
+let service: ChildProcess | undefined;
 let check: ExampleCheck;
 
 beforeAll(async () => {
+  service = await startService();
   openRefine = await startOpenRefine();
   check = await createExampleCheck(openRefine.client, checked);
 });
@@ -39,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   console.info(renderSummary());
   await openRefine?.stop();
+  service?.kill();
 });
 
 test('every example can be read', () => {
@@ -73,6 +78,17 @@ describe('the table examples hold in OpenRefine', () => {
     });
   }
 });
+
+/** The reconciliation service that a page shows; examples of operations ask it. */
+async function startService(): Promise<ChildProcess> {
+  const page = 'docs/technical-reference/reconciliation-api.md';
+  const {files} = collectApiExamples(page, readFileSync(page, 'utf8'));
+  const program = files.find(({name}) => name === 'service.mjs')?.text;
+  if (!program) throw new Error(`${page} has no file service.mjs. Examples of operations need it.`);
+  const started = spawn(process.execPath, ['--input-type=module', '--eval', program], {stdio: 'inherit'});
+  await vi.waitFor(() => fetch('http://127.0.0.1:8765/'), 10_000);
+  return started;
+}
 
 function part<T extends {unchecked?: string}>(all: T[]): {checked: T[]; unchecked: T[]} {
   return {checked: all.filter((one) => !one.unchecked), unchecked: all.filter((one) => one.unchecked)};

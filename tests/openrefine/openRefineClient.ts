@@ -1,3 +1,5 @@
+import {setTimeout as wait} from 'node:timers/promises';
+
 /** The part of OpenRefine's HTTP interface that the tests use: /command/core/ of version 3.x. */
 
 export interface Project {
@@ -55,7 +57,18 @@ export function createOpenRefineClient(address: string) {
     return models.columnModel.columns.map(({name, cellIndex}) => ({name, cellIndex}));
   }
 
+  /** Some operations run in the background; while one does, the project has a process. */
+  async function finishProcesses(projectId: string): Promise<void> {
+    for (;;) {
+      const {processes} = (await get('get-processes', {project: projectId})) as {processes: unknown[]};
+      if (processes.length === 0) return;
+      await wait(100);
+    }
+  }
+
   return {
+    address,
+
     /** Creates a project from CSV text with a header row. Every cell is text, unless `numbers`; an empty one is null. */
     async createProject(name: string, csv: string, {numbers = false} = {}): Promise<Project> {
       const options = {
@@ -116,8 +129,17 @@ export function createOpenRefineClient(address: string) {
         project: project.id,
         operations: JSON.stringify(operations),
       })) as {code: string; message?: string};
-      if (answer.code !== 'ok') throw new Error(`OpenRefine did not apply the operations: ${JSON.stringify(answer)}`);
+      if (answer.code === 'pending') await finishProcesses(project.id);
+      else if (answer.code !== 'ok') {
+        throw new Error(`OpenRefine did not apply the operations: ${JSON.stringify(answer)}`);
+      }
       return {...project, columns: await getColumns(project.id)};
+    },
+
+    /** The operations of the history, as the tool writes them. */
+    async getOperations(project: Project): Promise<object[]> {
+      const {entries} = (await get('get-operations', {project: project.id})) as {entries: {operation?: object}[]};
+      return entries.flatMap(({operation}) => operation ?? []);
     },
 
     /** All rows as CSV, with the names of the columns first; unlike in the export menu's CSV, blank rows are kept. */

@@ -28,6 +28,8 @@ function createWorth({isCode}: ParsedQuery, {kind, route, title}: IndexedSection
   if (route === '/') return 0.5;
   if (kind === 'post') return 0.5;
   if (isPlan(route)) return 0.2;
+  // Its headings are named like the menu items, which the manual explains.
+  if (route === '/docs/technical-reference/operations') return isCode ? 0.7 : 0.2;
   const ofWikibase = route.includes('/wikibase/') ? 0.75 : 1;
   return route.startsWith('/docs/technical-reference/') ? ofWikibase * (isCode ? 0.9 : 0.42) : ofWikibase;
 }

@@ -9,6 +9,7 @@ import {checkFunders} from '../../data/funders.schema';
 import {checkGrants} from '../../data/grants.schema';
 import {checkHistory} from '../../data/history.schema';
 import {checkFundingFacts} from '../../data/fundingManifest.schema';
+import {checkFacets, checkOperations} from '../../data/operations.schema';
 import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
 import {checkRedirects} from '../../data/redirects.schema';
 import {checkReleaseHistory} from '../../data/releaseHistory.schema';
@@ -38,10 +39,12 @@ export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['src/data/donations.json', checkDonations],
   ['src/data/ecosystemTools.json', checkEcosystemTools],
   ['src/data/extensions.json', checkExtensions],
+  ['src/data/facets.json', checkFacets],
   ['src/data/funders.json', checkFunders],
   ['src/data/grants.json', checkGrants],
   ['src/data/history.json', checkHistory],
   ['src/data/fundingManifest.json', checkFundingFacts],
+  ['src/data/operations.json', checkOperations],
   ['src/data/reconciliationServices.json', checkReconciliationServices],
   ['src/data/redirects.json', checkRedirects],
   ['src/data/releaseHistory.json', checkReleaseHistory],

@@ -98,6 +98,11 @@ describe('blocks', () => {
     expect(convert(html)).toBe('| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |');
   });
 
+  it('keep the steps of a table example, which the search leaves out', () => {
+    const html = '<details data-search-ignore="true"><summary>The steps</summary><pre><code>[]</code></pre></details>';
+    expect(convert(html)).toBe('**The steps**\n\n```text\n[]\n```');
+  });
+
   it.each([
     [
       '<pre class="x"><code class="language-md">```js\n<span>a.</span><span>b</span>\n</code></pre>',

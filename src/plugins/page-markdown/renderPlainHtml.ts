@@ -4,7 +4,7 @@ import type {Element} from '../builtPage';
 /** What is no text of the page: ways around, controls, and what only the eye needs. */
 const dropped = [
   'nav,form,button,noscript,article > footer,[aria-hidden="true"],img[alt=""]',
-  '[data-search-ignore]:not(.unchecked),.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',
+  '[data-search-ignore]:not(.unchecked, details),.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',
   // A drawn chart: the table below it says the same, and more.
   'figure:has(> details table) > :not(figcaption, details), figure:has(> details table) > details > summary',
 ].join();

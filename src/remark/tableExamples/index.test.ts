@@ -10,7 +10,7 @@ interface MarkdownNode {
   lang?: string;
   meta?: string | null;
   children?: MarkdownNode[];
-  data?: {hName?: string; hProperties?: Record<string, string>; hChildren?: HtmlNode[]};
+  data?: {hName?: string; hProperties?: Record<string, string | boolean>; hChildren?: HtmlNode[]};
 }
 type HtmlNode =
   | {type: 'element'; tagName: string; properties: Record<string, string>; children: HtmlNode[]}
@@ -54,6 +54,20 @@ it('shows an example as two tables and the steps, and leaves the rest as it is',
       `<table><caption>After</caption>${head}<tbody><tr><td>Oslo</td><td>a, b</td></tr><tr><td>Bergen</td><td>a, b</td></tr></tbody></table>` +
       '</div><details><summary>The steps as JSON, to apply under <strong>Undo / Redo → Apply…</strong></summary>' +
       '[json null: [{"op": "core/fill-down"}]]</details></div>',
+  );
+});
+
+it('unfolds the steps where the fence says so, and says why an example was not checked', () => {
+  const details = (meta: string) => {
+    const [example] = transform([before, code('json', meta, '[{"op": "core/fill-down"}]'), after]);
+    return example?.children?.at(-1)?.data?.hProperties;
+  };
+  expect(details('operations')).toMatchObject({open: false});
+  expect(details('operations open')).toMatchObject({open: true});
+
+  const comment = {type: 'html', value: '<!-- unchecked: since 3.10 -->'};
+  expect(render(transform([comment, before, operations, after])[1])).toContain(
+    '<p unchecked>Not checked: since 3.10.</p>',
   );
 });
 

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import {checkData, nameBy} from './checkData';
+import {formed, listOf, missingOr, oneOf, text, together, unique, version} from './fields';
+
+const types = [
+  'text',
+  'number',
+  'true or false',
+  'object',
+  'list of texts',
+  'list of numbers',
+  'list of objects',
+  'text, number, or true or false',
+] as const;
+
+const key = z
+  .strictObject({
+    /** Inside another one, its path: `edits[].from`. */
+    name: formed(/^\w+(\[\])?(\.\w+(\[\])?)*$/, 'is no path of a key', 'Write it as in "edits[].from".'),
+    type: oneOf(types),
+    /** What a number or length counts: `milliseconds`. */
+    unit: text('Name the unit.').optional(),
+    /** Or when it is: `with "separator"`. */
+    required: z.literal(true).or(text('Say when it is required, or write true.')).optional(),
+    default: text('Say what holds without it.').optional(),
+    meaning: text('Say in a phrase what it does.'),
+    since: version('Write the first version that knows it.').optional(),
+  })
+  .superRefine(
+    together((written, report) => {
+      if ((written.required === undefined) !== (written.default === undefined)) return;
+      report([], `the key ${written.name} needs either "required" or "default". Write one of them.`);
+    }),
+  );
+
+const entry = z.strictObject({
+  name: text('Write the name, such as "core/fill-down".'),
+  since: version('Write the first version that has it.'),
+  /** What records it in the interface; empty where nothing does. */
+  menu: z.array(
+    z.strictObject({
+      path: text('Write the menu path.'),
+      to: formed(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
+    }),
+    missingOr('is not a list', 'List menu items; [] if there are none.'),
+  ),
+  keys: listOf(key, 'the keys').superRefine(unique('name', (name) => `repeats ${name}. Describe it once.`)),
+});
+
+const operation = entry.extend({
+  /** What happens to rows that do not match the facets. */
+  outside: text('Say what happens to the rows outside the facets.'),
+});
+
+const twice = unique('name', (name) => `repeats ${name}. Describe it once.`);
+
+/** Texts may hold Markdown. */
+export type OperationEntry = z.infer<typeof entry> & Partial<z.infer<typeof operation>>;
+
+/** The operations that a history can hold. */
+export const checkOperations = (value: unknown) =>
+  checkData(
+    'src/data/operations.json',
+    listOf(operation, 'the operations').superRefine(twice),
+    value,
+    nameBy('operation', 'name'),
+  );
+
+/** The facets of an engine configuration, by their `type`. */
+export const checkFacets = (value: unknown) =>
+  checkData('src/data/facets.json', listOf(entry, 'the facets').superRefine(twice), value, nameBy('facet', 'name'));

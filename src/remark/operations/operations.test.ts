@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {expect, test} from 'vitest';
+import {parseMarkdown} from '../../lib/pageBlocks';
+import operationReference from './index';
+
+const PAGE = 'docs/technical-reference/operations.md';
+const page = readFileSync(PAGE, 'utf8');
+const transform = (markdown: string, file = PAGE) => {
+  const root = parseMarkdown(markdown);
+  operationReference()(root, {path: path.resolve(file)});
+  return root;
+};
+const fences = (operation: string) =>
+  `\`\`\`csv before\nA\n1\n\`\`\`\n\n\`\`\`json operations\n[${operation}]\n\`\`\`\n\n\`\`\`csv after\nA\n1\n\`\`\``;
+
+test('below each heading, behind the first paragraph, stand the facts and the keys', () => {
+  const {children} = transform(page);
+  const start = children.findIndex((node) => node.type === 'heading' && /fill-down/.test(JSON.stringify(node)));
+  expect(children.slice(start, start + 5).map(({type}) => type)).toEqual([
+    'heading',
+    'paragraph',
+    'list',
+    'table',
+    'code',
+  ]);
+});
+
+test('a section of the manual that describes a menu item ends with links to what it records', () => {
+  const markdown = '## Rename {#rename}\n\nText.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.';
+  const {children} = transform(markdown, 'docs/manual/columnediting.md');
+  expect(children.map((node) => toString(node))).toEqual([
+    'Rename {#rename}',
+    'Text.',
+    'As JSON: core/column-rename',
+    '<a id="old"></a>',
+    'Other {#other}',
+    'Text.',
+  ]);
+  expect(JSON.stringify(children[2])).toContain('/docs/technical-reference/operations#column-rename');
+});
+
+test.each<[string, string, string]>([
+  [
+    'without an operation',
+    page.replace('### `core/fill-down`', '### Fill down'),
+    `${PAGE}: core/fill-down is missing.`,
+  ],
+  ['with an unknown one', page.replace('### `core/fill-down`', '### `core/fill-up`'), 'core/fill-up is unknown.'],
+  ['with one twice', `${page}\n### \`core/fill-down\`\n`, 'core/fill-down is described twice.'],
+  [
+    'with one whose example is of another',
+    page.replace(
+      /"core\/column-rename", "oldColumnName": "\w+", "newColumnName"/,
+      '"core/column-removal", "columnName"',
+    ),
+    'core/column-rename has no example.',
+  ],
+])('a page %s stops the build', (_, markdown, fault) => {
+  expect(markdown).not.toBe(page);
+  expect(() => transform(markdown)).toThrow(fault);
+});
+
+test('an example of any page with a wrong key stops the build', () => {
+  const operation = '{"op": "core/column-removal", "columName": "A"}';
+  expect(() => transform(`Text.\n\n${fences(operation)}`, 'docs/manual/a.md')).toThrow(
+    'docs/manual/a.md:3: core/column-removal lacks the key "columnName". Add it.\n' +
+      'docs/manual/a.md:3: core/column-removal has no key "columName".',
+  );
+  expect(() => transform(fences('{"op": "core/column-removal", "columnName": "A"}'), 'docs/manual/a.md')).not.toThrow();
+});
