@@ -64,6 +64,7 @@ export default tseslint.config(
     rules: {'layers/imports': 'error'},
   },
   zone(['src/{config,plugins,remark,rehype}/**'], [react, theme, site, docusaurusClient]),
+  zone(['src/grel/**'], [react, node, docusaurusAny, theme, site]),
   zone(['src/lib/**', 'src/data/**'], [react, node, docusaurusAny, theme, site], {
     'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process'],
   }),

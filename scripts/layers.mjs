@@ -14,13 +14,14 @@ export const LAYERS = {
   'src/lib': ['src/data'],
   'src/data': ['src/lib'],
   'src/search': ['src/lib', 'src/data'],
-  'src/components': ['src/lib', 'src/data', 'src/search'],
-  'src/pages': ['src/lib', 'src/data', 'src/search', 'src/components'],
+  'src/grel': ['src/lib'],
+  'src/components': ['src/lib', 'src/data', 'src/search', 'src/grel'],
+  'src/pages': ['src/lib', 'src/data', 'src/search', 'src/grel', 'src/components'],
   'src/theme': ['src/lib', 'src/search', 'src/components'],
   'src/client': ['src/lib'],
   // Before the tests, so that a path below it finds it first.
   'tests/variants': ['docusaurus.config.ts', 'src/config', 'src/plugins', 'src/lib', 'src/data', 'tests'],
-  tests: ['src/lib', 'src/data'],
+  tests: ['src/lib', 'src/data', 'src/grel'],
 };
 
 /** The layer of a file given by its path from the project's folder, or undefined. */
