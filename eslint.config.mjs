@@ -75,7 +75,7 @@ export default tseslint.config(
   zone(['docusaurus.config.ts'], [only(['config', 'plugins'], '\\./src/')]),
   zone(['src/config/**'], [...server, only(['config', 'remark', 'rehype', 'lib', 'data'])]),
   zone(['src/plugins/**'], [...server, only(['plugins', 'lib', 'data'])]),
-  zone(['src/{remark,rehype}/**'], [...server, only(['lib', 'data'])]),
+  zone(['src/{remark,rehype}/**'], [...server, only(['grel', 'lib', 'data'])]),
   zone(['src/{lib,data}/**'], [...pure, only(['lib', 'data'])], {
     'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process'],
   }),

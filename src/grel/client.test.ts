@@ -6,12 +6,13 @@ vi.mock('./parseHtml', () => ({parseHtml: (html: string) => ({name: html, attrib
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A worker that answers by a function, or not at all. */
-function createWorkers(answer: (question: Question) => Answer | undefined) {
+/** A worker that is there after `delay`, or cannot be loaded, and answers by a function, or not at all. */
+function createWorkers(answer: (question: Question) => Answer | undefined, {delay = 0, loads = true} = {}) {
   const workers: {terminate: ReturnType<typeof vi.fn>}[] = [];
   const create = () => {
     const worker = {
       onmessage: (_: {data: Answer}) => {},
+      onerror: (_: {preventDefault: () => void}) => {},
       terminate: vi.fn(),
       postMessage(question: Question) {
         const data = answer(question);
@@ -19,6 +20,7 @@ function createWorkers(answer: (question: Question) => Answer | undefined) {
       },
     };
     workers.push(worker);
+    setTimeout(() => (loads ? worker.onmessage({data: {ready: true}}) : worker.onerror({preventDefault() {}})), delay);
     return worker as unknown as Worker;
   };
   return {create, workers};
@@ -31,10 +33,10 @@ test('an evaluation that takes longer than a second is cut off, and the next one
   const client = createGrelClient(create);
   const slow = client.evaluate('slow', {value: null});
   const next = client.evaluate('next', {value: null});
-  await vi.advanceTimersByTimeAsync(LIMIT);
+  await vi.advanceTimersByTimeAsync(LIMIT + 1);
   expect(await slow).toHaveProperty('declined');
   expect(workers[0]?.terminate).toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(2);
   expect(await next).toEqual({text: 'next', type: 'string'});
   expect(workers).toHaveLength(2);
 });
@@ -55,4 +57,22 @@ test('HTML without end is declined', async () => {
   const result = createGrelClient(create).evaluate('', {value: null});
   await vi.advanceTimersByTimeAsync(1000);
   expect(await result).toHaveProperty('declined');
+});
+
+test('the time until the worker is there does not count', async () => {
+  const {create} = createWorkers(() => ({result: {text: '1', type: 'number'}}), {delay: 10 * LIMIT});
+  const result = createGrelClient(create).evaluate('1', {value: null});
+  await vi.advanceTimersByTimeAsync(10 * LIMIT + 1);
+  expect(await result).toEqual({text: '1', type: 'number'});
+});
+
+test('a worker that cannot be loaded is said so, and tried again', async () => {
+  const {create, workers} = createWorkers(() => undefined, {loads: false});
+  const client = createGrelClient(create);
+  for (const count of [1, 2]) {
+    const result = client.evaluate('1', {value: null});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await result).toEqual({declined: 'The evaluator could not be loaded. Check your connection.'});
+    expect(workers).toHaveLength(count);
+  }
 });

@@ -1,17 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {
-  collectExamples,
-  describeMismatch,
-  renderGrel,
-  renderLiteral,
-  type Example,
-  type Outcome,
-} from '../lib/examples';
+import {collectExamples, describeMismatch, renderLiteral, type Example, type Outcome} from '../lib/examples';
 import {collectFunctionExamples} from '../lib/grel/collectFunctionExamples';
-import {evaluate, evaluateValue, type Bindable} from './index';
+import {evaluate} from './index';
 import {parseHtmlForTests} from './parseHtmlForTests';
+import {bindWritten} from './written';
 
 /** Examples, as `describe` names them, whose results differ here; all that match must differ in this way. */
 const DIFFERING: {example: RegExp; difference: RegExp; reason: string}[] = [
@@ -50,10 +44,7 @@ const describe = ({expression, value}: Example) => `${expression}${value ? ` on 
 /** What differs between an example and its result here, or nothing. */
 function findDifference(example: Example): string | undefined {
   const {expression, value} = example;
-  // The evaluator's own value keeps what is a decimal number, a whole one, or an array.
-  const bound = (value ? evaluateValue(renderGrel(value), {value: null}) : null) as Bindable;
-  // The table that the tool's test uses, too.
-  const result = evaluate(expression, {value: bound, rows: [{Row: '0', Value: bound}]}, parseHtmlForTests);
+  const result = evaluate(expression, bindWritten(value ? renderLiteral(value) : 'null'), parseHtmlForTests);
   if ('declined' in result) return `declined: ${result.declined}`;
   const outcome: Outcome =
     'error' in result

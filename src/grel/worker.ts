@@ -1,5 +1,6 @@
 import type {Answer, Question} from './client';
 import {evaluate, type HtmlNode} from './index';
+import {bindWritten} from './written';
 
 /** Thrown where HTML is wanted that the page has not read yet: a worker has no parser of its own. */
 class NeedsHtml extends Error {
@@ -8,9 +9,9 @@ class NeedsHtml extends Error {
   }
 }
 
-addEventListener('message', ({data}: MessageEvent<Question>) => {
-  postMessage(answer(data));
-});
+const send = (answer: Answer): void => postMessage(answer);
+
+addEventListener('message', ({data}: MessageEvent<Question>) => send(answer(data)));
 
 function answer({expression, bindings, pages}: Question): Answer {
   const parseHtml = (html: string): HtmlNode => {
@@ -19,9 +20,11 @@ function answer({expression, bindings, pages}: Question): Answer {
     return page;
   };
   try {
-    return {result: evaluate(expression, bindings, parseHtml)};
+    return {result: evaluate(expression, 'written' in bindings ? bindWritten(bindings.written) : bindings, parseHtml)};
   } catch (error) {
     if (error instanceof NeedsHtml) return {html: error.html};
     return {result: {declined: 'This page cannot evaluate this. Try it in OpenRefine.'}};
   }
 }
+
+send({ready: true});
