@@ -8,7 +8,11 @@ import type {Input} from './useResults';
 export function OneResult({kind, text, type}: Description): React.ReactNode {
   return (
     <>
-      {kind === 'value' ? <code>{text}</code> : <span className={clsx(kind === 'error' && styles.error)}>{text}</span>}
+      {kind === 'value' ? (
+        <code className={styles.text}>{text}</code>
+      ) : (
+        <span className={clsx(kind === 'error' && styles.error)}>{text}</span>
+      )}
       {type && <span className={styles.type}>{type}</span>}
     </>
   );
@@ -19,7 +23,7 @@ const valueOf = (input: Input | undefined): string =>
 
 const columnOf = (input: Input | undefined): string => (input && 'columnName' in input && input.columnName) || 'Value';
 
-/** The results of all rows, as the tool's own window shows them. */
+/** The rows with their results, as the tool's own window shows them; those that are not there yet have their place. */
 export function RowResults({inputs, described}: {inputs: Input[]; described: Description[]}): React.ReactNode {
   return (
     <table className={styles.rows}>
@@ -31,17 +35,18 @@ export function RowResults({inputs, described}: {inputs: Input[]; described: Des
         </tr>
       </thead>
       <tbody>
-        {described.map((one, index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <td>
-              <code>{valueOf(inputs[index])}</code>
-            </td>
-            <td>
-              <OneResult {...one} />
-            </td>
-          </tr>
-        ))}
+        {inputs.map((input, index) => {
+          const one = described[index];
+          return (
+            <tr key={index}>
+              <td>{index + 1}</td>
+              <td>
+                <code className={styles.text}>{valueOf(input)}</code>
+              </td>
+              <td>{one ? <OneResult {...one} /> : '…'}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -16,7 +16,7 @@ export function WordLines({expression, words}: {expression: string; words: Word[
         <li key={name}>
           <code>{signature}</code> {purpose}{' '}
           <Link to={to}>
-            In the manual<span className="visually-hidden">: {name}</span>
+            In the manual<span className="visually-hidden"> on {name}</span>
           </Link>
         </li>
       ))}

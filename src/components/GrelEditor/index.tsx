@@ -58,7 +58,9 @@ export function GrelEditor({
   const announcement = useAnnouncement(single ? renderSummary(single) : renderRowsSummary(described));
   const link = createLink({expression, value});
 
-  useEffect(() => frame.current?.scrollIntoView({block: 'nearest'}), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({block: 'nearest'});
+  }, []);
 
   useEffect(() => {
     const current = frame.current;
@@ -121,9 +123,9 @@ export function GrelEditor({
 
       <span className={styles.label}>Result</span>
       <div id={`${id}result`} className={clsx(styles.result, !isNewest && styles.old)}>
-        {!answered && <span className={styles.note}>…</span>}
+        {!answered && !cells && <span className={styles.note}>…</span>}
         {single && <OneResult {...single} />}
-        {answered && !single && <RowResults inputs={answered.inputs} described={described} />}
+        {cells && !single && <RowResults inputs={answered?.inputs ?? inputs} described={described} />}
       </div>
       <p className="visually-hidden" role="status">
         {announcement}
