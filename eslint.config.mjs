@@ -22,7 +22,7 @@ const docusaurusAny = {regex: '^@docusaurus/', message: 'This layer knows nothin
 const server = [react, theme, site, docusaurusClient];
 const pure = [react, node, docusaurusAny, theme, site];
 
-const folders = 'config plugins remark rehype lib data search components pages theme client'.split(' ');
+const folders = 'config plugins remark rehype lib data search grel components pages theme client'.split(' ');
 /** Refuses every folder of src but these. `up` is how an import begins that leads out of the layer. */
 const only = (allowed, up = '(\\.\\./)+') => ({
   regex: `^${up}(${folders.filter((folder) => !allowed.includes(folder)).join('|')})(/|$)`,
@@ -75,18 +75,19 @@ export default tseslint.config(
   zone(['docusaurus.config.ts'], [only(['config', 'plugins'], '\\./src/')]),
   zone(['src/config/**'], [...server, only(['config', 'remark', 'rehype', 'lib', 'data'])]),
   zone(['src/plugins/**'], [...server, only(['plugins', 'lib', 'data'])]),
-  zone(['src/{remark,rehype}/**'], [...server, only(['lib', 'data'])]),
+  zone(['src/{remark,rehype}/**'], [...server, only(['grel', 'lib', 'data'])]),
   zone(['src/{lib,data}/**'], [...pure, only(['lib', 'data'])], {
     'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process'],
   }),
   // A folder of src/lib leads to src/lib/search with one step up, to src/search with two.
   zone(['src/lib/*/**'], [...pure, only(['lib', 'data'], '(\\.\\./){2}')]),
   zone(['src/search/**'], [node, site, only(['search', 'lib', 'data'])]),
-  zone(['src/components/**'], [node, site, only(['components', 'search', 'lib', 'data'])]),
+  zone(['src/grel/**'], [...pure, only(['lib'])]),
+  zone(['src/components/**'], [node, site, only(['components', 'search', 'grel', 'lib', 'data'])]),
   zone(['src/pages/**'], [node, site, only(['pages', 'components', 'search', 'lib', 'data']), privateParts]),
   zone(['src/theme/**'], [node, site, only(['theme', 'components', 'search', 'lib'])]),
   zone(['src/client/**'], [node, site, only(['client', 'lib'])]),
-  zone(['tests/**'], [configuration, only(['lib', 'data'], fromTests)]),
+  zone(['tests/**'], [configuration, only(['lib', 'data', 'grel'], fromTests)]),
   zone(['tests/variants/**'], [only(['config', 'plugins', 'lib', 'data'], fromTests)]),
   {
     // package.json names the oldest browsers; these came later, and no build step brings them back.

@@ -1,4 +1,5 @@
 import {createFunctionTexts} from '../remark/grelFunctions';
+import {createWords} from '../remark/grelFunctions/createWords';
 
 /** Options of src/plugins/function-texts. */
-export const functionTexts = {createTexts: createFunctionTexts};
+export const functionTexts = {createTexts: createFunctionTexts, createWords};

@@ -1,5 +1,5 @@
 import React from 'react';
-import {ScrollTable} from '../ScrollTable';
+import {MarkdownTable} from '../MarkdownTable';
 import {MARK, textOf} from './texts';
 
 interface FunctionTextProps {
@@ -10,7 +10,7 @@ interface FunctionTextProps {
 /** What stands below the heading of a function: signature, parameters, examples. src/remark/grelFunctions writes it. */
 export function FunctionText({name}: FunctionTextProps): React.ReactNode {
   return textOf(name)?.map(({tag, fields: {class: className, ...fields}, html}, index) => {
-    const Block = tag === 'table' ? ScrollTable : tag;
+    const Block = tag === 'table' ? MarkdownTable : tag;
     const marked = {...fields, className, [MARK]: name};
     return <Block key={index} {...marked} dangerouslySetInnerHTML={{__html: html}} />;
   });

@@ -6,7 +6,8 @@ interface Tree {
   type: string;
   value?: string;
   children?: Tree[];
-  data?: object;
+  data?: {hName?: string; hProperties?: Record<string, unknown>};
+  align?: null[];
   attributes?: unknown;
 }
 
@@ -21,12 +22,17 @@ const head = (...titles: string[]): Tree => row(...titles.map((title) => [text(t
 const page = (...rows: Tree[]): Tree => ({type: 'root', children: [{type: 'table', children: rows}]});
 const read = ({value, children = []}: Tree): string => value ?? children.map(read).join('');
 
+/** The cell with the button that tries a row. */
+const isTryCell = ({data}: Tree): boolean => JSON.stringify(data?.hProperties?.className) === '["try"]';
+
 function mark(tree: Tree): {below: string | undefined; cells: string[]} {
   exampleMarks()(tree);
   const [table, status] = tree.children ?? [];
   return {
     below: status && read(status),
-    cells: (table?.children ?? []).slice(1).map((one) => read(one.children?.at(-1) ?? text(''))),
+    cells: (table?.children ?? [])
+      .slice(1)
+      .map((one) => read(one.children?.filter((cell) => !isTryCell(cell)).at(-1) ?? text(''))),
   };
 }
 
@@ -78,6 +84,48 @@ describe('exampleMarks', () => {
     const tree: Tree = {type: 'root', children: [{...inner, type: 'listItem'}]};
     exampleMarks()(tree);
     expect(read(tree)).toContain('Checked with');
+  });
+
+  describe('a button to try it', () => {
+    const buttons = ({children: [table] = []}: Tree) =>
+      (table?.children ?? []).map((one) => one.children?.filter(isTryCell).map(read).join());
+
+    test('stands in every row that a page can evaluate, and in no other', () => {
+      const tree = page(
+        head('Expression', 'Value', 'Result'),
+        row([code('value.trim()')], [code('" a "')], [code('"a"')]),
+        row([code('jython: return value')], [code('1')], [code('1')]),
+        row([code('value.cross("a", "b")')], [code('1')], [code('[ ]')]),
+        row([code('1 +')], [text('–')], [code('Error: …')]),
+      );
+      const table = tree.children?.[0];
+      if (table) table.align = [null, null, null];
+      mark(tree);
+      expect(buttons(tree)).toEqual(['Try it', 'Try it', '', '', 'Try it']);
+      expect(table?.align).toHaveLength(4);
+      expect(table?.data?.hProperties).toEqual({'data-try': 'row'});
+      const cells = table?.children?.flatMap(({children = []}) => children.filter(isTryCell)) ?? [];
+      for (const {data} of cells) {
+        expect(data?.hProperties).toMatchObject({'data-search-ignore': 'true', 'data-needs-script': 'true'});
+      }
+    });
+
+    test('has no column where no row can be tried', () => {
+      const tree = page(head('Expression', 'Result'), row([code('clojure: 1')], [code('1')]));
+      mark(tree);
+      expect(buttons(tree)).toEqual(['', '']);
+      expect(tree.children?.[0]?.data).toBeUndefined();
+    });
+  });
+
+  test('a table below a mark can be tried as a whole', () => {
+    const tree = page(head('Object', 'Lender'), row([text('Bowl')], [text('Museum')]));
+    tree.children?.unshift(text('Before.'), {type: 'html', value: '<!-- try -->'});
+    exampleMarks()(tree);
+    expect(tree.children?.map(({type, data}) => [type, data?.hProperties])).toEqual([
+      ['text', undefined],
+      ['table', {'data-try': 'table'}],
+    ]);
   });
 
   test('leaves other tables as they are', () => {

@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import checked from '../../data/checkedVersion.json';
+import {canEvaluate} from '../../grel/written';
 import {HEADERS} from '../../lib/examples';
 
 interface Node {
@@ -8,6 +9,7 @@ interface Node {
   value?: string;
   children?: Node[];
   data?: object;
+  align?: unknown[];
   attributes?: unknown;
 }
 
@@ -16,17 +18,59 @@ const reasonMark = /^(?:<!--|\/\*)\s*unchecked:\s*([^]*?)\s*(?:-->|\*\/)$/;
 /**
  * Says below every table of examples with which version they were checked, and in a row that was not checked, why.
  * The rows tell by the comment that `npm run test:openrefine` reads: `<!-- unchecked: reason -->`.
+ * A row that a page can evaluate gets a button to try it; a table that follows `<!-- try -->` can be tried as a whole.
  */
 export default function exampleMarks() {
   return (root: Node): void =>
     visit(root, 'table', (table: Node, index, parent?: Node) => {
+      const place = index ?? 0;
+      if (isTryMark(parent?.children?.[place - 1])) {
+        setProperties(table, {'data-try': 'table'});
+        parent?.children?.splice(place - 1, 1);
+        return [SKIP, place];
+      }
       if (!isExampleTable(table)) return undefined;
       const rows = table.children?.slice(1) ?? [];
       const unchecked = rows.filter(markRow).length;
-      if (unchecked < rows.length) parent?.children?.splice((index ?? 0) + 1, 0, createStatus(unchecked > 0));
+      if (unchecked < rows.length) parent?.children?.splice(place + 1, 0, createStatus(unchecked > 0));
+      addButtons(table);
       return SKIP;
     });
 }
+
+const isTryMark = (node?: Node): boolean => node?.type === 'html' && /^<!--\s*try\s*-->$/.test(node.value ?? '');
+
+/** A last column with a button in each row that a page can evaluate, if there is any. */
+function addButtons(table: Node): void {
+  const [head, ...rows] = table.children ?? [];
+  const canBeTried = rows.map(canTry);
+  if (!canBeTried.includes(true)) return;
+  setProperties(table, {'data-try': 'row'});
+  // A row is cut to as many cells as there are entries.
+  table.align?.push(null);
+  head?.children?.push(createTryCell([element('span', {className: ['visually-hidden']}, 'Try it')]));
+  rows.forEach((row, index) =>
+    row.children?.push(createTryCell(canBeTried[index] ? [element('button', {type: 'button'}, 'Try it')] : [])),
+  );
+}
+
+/** The first cell is the expression, the next one of three the value. src/components/TryTable reads rows alike. */
+function canTry({children: cells = []}: Node): boolean {
+  const [expression, value] = [codeOf(cells[0]), cells.length > 2 ? codeOf(cells[1]) : undefined];
+  return expression !== undefined && canEvaluate(expression, value ?? 'null');
+}
+
+const codeOf = (cell?: Node): string | undefined => cell?.children?.find(({type}) => type === 'inlineCode')?.value;
+
+function setProperties(node: Node, hProperties: object): void {
+  node.data = {...node.data, hProperties};
+}
+
+const createTryCell = (children: Node[]): Node => ({
+  type: 'tableCell',
+  data: {hProperties: {className: ['try'], 'data-search-ignore': 'true', 'data-needs-script': 'true'}},
+  children,
+});
 
 function isExampleTable({children: [head] = []}: Node): boolean {
   return HEADERS.includes((head?.children ?? []).map((cell) => toString(cell)).join(' | '));
@@ -42,7 +86,7 @@ function markRow(row: Node): boolean {
   const words = cell.children.some(isSinceMark) ? ', not checked' : ` not checked: ${reasonOf(comment)}`;
   const before = cell.children[place - 1];
   if (before?.type === 'text') before.value = before.value?.trimEnd();
-  cell.children[place] = element('span', 'unchecked', words);
+  cell.children[place] = createMark('span', 'unchecked', words);
   return true;
 }
 
@@ -56,17 +100,18 @@ function isSinceMark({type, value, data, attributes}: Node): boolean {
 }
 
 const createStatus = (someAreNot: boolean): Node =>
-  element(
+  createMark(
     'p',
     'example-status',
     `Checked with OpenRefine ${checked.version}${someAreNot ? ', but for the marked rows' : ''}`,
   );
 
 /** `data-search-ignore` keeps the words out of the search: they stand below every table. */
-function element(hName: string, className: string, value: string): Node {
-  return {
-    type: 'paragraph',
-    data: {hName, hProperties: {className: [className], 'data-search-ignore': 'true'}},
-    children: [{type: 'text', value}],
-  };
-}
+const createMark = (hName: string, className: string, value: string): Node =>
+  element(hName, {className: [className], 'data-search-ignore': 'true'}, value);
+
+const element = (hName: string, hProperties: object, value: string): Node => ({
+  type: 'paragraph',
+  data: {hName, hProperties},
+  children: [{type: 'text', value}],
+});

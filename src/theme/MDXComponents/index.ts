@@ -1,5 +1,5 @@
 // Wraps @docusaurus/theme-classic 3.10.2: registers what Markdown's own elements become on this site.
 import MDXComponents from '@theme-original/MDXComponents';
-import {ScrollTable} from '../../components/ScrollTable';
+import {MarkdownTable} from '../../components/MarkdownTable';
 
-export default {...MDXComponents, table: ScrollTable};
+export default {...MDXComponents, table: MarkdownTable};

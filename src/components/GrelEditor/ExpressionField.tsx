@@ -1,0 +1,93 @@
+import React, {useEffect, useRef} from 'react';
+import {autocompletion} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {diagnosticCount, setDiagnostics} from '@codemirror/lint';
+import {EditorState} from '@codemirror/state';
+import {EditorView, keymap} from '@codemirror/view';
+import type {Word} from '../../lib/grel/words';
+import {createCompletionSource} from './completeWords';
+import type {Place} from './parsingError';
+import styles from './styles.module.css';
+
+interface ExpressionFieldProps {
+  /** What the field holds at first. */
+  initial: string;
+  labelledBy: string;
+  describedBy?: string;
+  words: Word[];
+  /** The address of a word's entry in the manual. */
+  createHref: (word: Word) => string;
+  /** What cannot be read. */
+  fault?: Place;
+  onChange: (expression: string) => void;
+}
+
+/** What a completion says of itself. */
+function renderInfo({signature, purpose}: Word, href: string): HTMLElement {
+  const [code, text, link] = [document.createElement('code'), document.createElement('p'), document.createElement('a')];
+  code.textContent = signature;
+  text.textContent = purpose;
+  link.textContent = 'In the manual';
+  link.href = href;
+  const info = document.createElement('div');
+  info.append(code, text, link);
+  return info;
+}
+
+/** A field for an expression, which completes names and underlines what cannot be read. It has the focus at first. */
+export function ExpressionField(props: ExpressionFieldProps): React.ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  // CodeMirror is set up once, with what it was given then.
+  const given = useRef(props);
+  useEffect(() => void (given.current = props));
+
+  useEffect(() => {
+    const {initial, words, labelledBy, describedBy} = given.current;
+    const attributes = {
+      'aria-labelledby': labelledBy,
+      ...(describedBy && {'aria-describedby': describedBy}),
+      spellcheck: 'false',
+      autocapitalize: 'off',
+      autocorrect: 'off',
+    };
+    const created = new EditorView({
+      parent: frame.current ?? undefined,
+      state: EditorState.create({
+        doc: initial,
+        selection: {anchor: initial.length},
+        extensions: [
+          history(),
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          autocompletion({
+            override: [createCompletionSource(words, (word) => renderInfo(word, given.current.createHref(word)))],
+            icons: false,
+          }),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of((current) => ({
+            ...attributes,
+            'aria-invalid': String(diagnosticCount(current.state) > 0),
+          })),
+          EditorView.updateListener.of(({docChanged, state}) => {
+            if (docChanged) given.current.onChange(state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = created;
+    created.focus();
+    return () => created.destroy();
+  }, []);
+
+  const {from, to} = props.fault ?? {};
+  useEffect(() => {
+    const {current} = view;
+    if (!current) return;
+    // The text may have changed since.
+    const fits = from !== undefined && to !== undefined && to <= current.state.doc.length;
+    const faults = fits ? [{from, to, severity: 'error' as const, message: 'GREL cannot read this.'}] : [];
+    current.dispatch(setDiagnostics(current.state, faults));
+  }, [from, to]);
+
+  return <div ref={frame} className={styles.field} />;
+}

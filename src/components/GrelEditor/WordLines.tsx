@@ -1,0 +1,25 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import type {Word} from '../../lib/grel/words';
+import styles from './styles.module.css';
+
+const MOST = 4;
+
+/** The functions and controls of an expression, in a line each, in the order in which it names them. */
+export function WordLines({expression, words}: {expression: string; words: Word[]}): React.ReactNode {
+  const called = new Set(Array.from(expression.matchAll(/([a-zA-Z]\w*)\s*\(/g), ([, name]) => name));
+  const found = [...called].flatMap((name) => words.filter((word) => word.name === name)).slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles.words} aria-label="Functions of this expression">
+      {found.map(({name, signature, purpose, to}) => (
+        <li key={name}>
+          <code>{signature}</code> {purpose}{' '}
+          <Link to={to}>
+            In the manual<span className="visually-hidden"> on {name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

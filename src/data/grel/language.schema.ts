@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import {checkData, nameBy} from '../checkData';
+import {formed, listOf, oneOf, sentence, text, unique} from '../fields';
+
+const word = z.strictObject({
+  name: formed(/^[a-zA-Z]+$/, 'is no name', 'Write it without parentheses.'),
+  kind: oneOf(['control', 'variable']),
+  signature: text('Write how it is called.'),
+  purpose: sentence('what it is for'),
+  /** The heading in docs/manual/grel.md that describes it. */
+  id: text('Write the id of its heading in docs/manual/grel.md.'),
+});
+
+const language = listOf(word, 'the controls and variables').superRefine(
+  unique('name', (name) => `repeats ${name}. Describe it once.`),
+);
+
+/** The controls and variables of GREL, for the editor of expressions. */
+export const checkLanguage = (value: unknown) =>
+  checkData('src/data/grel/language.json', language, value, nameBy('word', 'name'));

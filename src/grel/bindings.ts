@@ -1,0 +1,114 @@
+import {decline} from './errors';
+import {GrelDate} from './java/dates';
+import {Fields, Int, List, type Value} from './values';
+
+/** A value as a page has it. A whole number is whole to OpenRefine, too; `bigint` is for those beyond 53 bits. */
+export type Bindable = string | number | bigint | boolean | Date | null;
+
+export interface Bindings {
+  /** What `value` means. */
+  value: Bindable;
+  /** The name of the column of the value. */
+  columnName?: string;
+  /** The row of the value, counted from 0. */
+  rowIndex?: number;
+  /** All rows with their cells by the names of the columns, for `cells`, `row` and `record`. */
+  rows?: Record<string, Bindable>[];
+  starred?: boolean;
+  flagged?: boolean;
+}
+
+/** A cell's value; what the evaluator itself made passes as it is. */
+export function toValue(bindable: Bindable | Value): Value {
+  if (bindable instanceof Date) {
+    const time = bindable.getTime();
+    return new GrelDate(Math.floor(time / 1000), (time - Math.floor(time / 1000) * 1000) * 1e6);
+  }
+  return typeof bindable === 'number' && Number.isInteger(bindable) && !Object.is(bindable, -0)
+    ? BigInt(bindable)
+    : (bindable as Value);
+}
+
+/** The names that an expression finds. */
+export function createNames(bindings: Bindings): Map<string, () => Value> {
+  const {columnName = 'Value', rowIndex = 0, rows} = bindings;
+  const value = toValue(bindings.value);
+  const needsRows = () => decline('This needs the other cells of the row. Try it in OpenRefine.');
+  const row = createRow(bindings, rowIndex);
+  return new Map<string, () => Value>([
+    ['true', () => true],
+    ['false', () => false],
+    ['PI', () => Math.PI],
+    ['project', () => decline('A project cannot be looked at here. Try it in OpenRefine.')],
+    ['rowIndex', () => new Int(rowIndex)],
+    ['columnName', () => columnName],
+    ['row', rows ? () => row : needsRows],
+    ['cells', rows ? () => row.get('cells') : needsRows],
+    ['cell', () => createCell(value)],
+    ['value', () => value],
+  ]);
+}
+
+/** A cell. The page has none that are reconciled. An empty cell is none. */
+function createCell(value: Value): Value {
+  if (value === null) return null;
+  return new Fields('com.google.refine.expr.WrappedCell', 'Cell', (name) => (name === 'value' ? value : null));
+}
+
+function createRow(bindings: Bindings, index: number): Fields {
+  const {rows = [], starred = false, flagged = false} = bindings;
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows[index] ?? {};
+  return new Fields('com.google.refine.expr.WrappedRow', 'Row', (name) => {
+    switch (name) {
+      case 'cells':
+        return new Fields('com.google.refine.expr.CellTuple', 'CellTuple', (column) =>
+          Object.hasOwn(cells, column) ? createCell(toValue(cells[column] ?? null)) : null,
+        );
+      case 'index':
+        return new Int(index);
+      case 'columnNames':
+        return new List(columns);
+      case 'starred':
+        return starred;
+      case 'flagged':
+        return flagged;
+      case 'record':
+        return createRecord(rows, columns, index);
+      default:
+        return null;
+    }
+  });
+}
+
+/** The rows from one with something in the first column up to the next such. */
+function createRecord(rows: Record<string, Bindable>[], columns: string[], index: number): Fields {
+  const starts = rows.flatMap((row, place) => {
+    const key = row[columns[0] ?? ''] ?? null;
+    return place === 0 || (key !== null && key !== '') ? [place] : [];
+  });
+  const record = starts.filter((start) => start <= index).length - 1;
+  const from = starts[record] ?? 0;
+  const to = starts[record + 1] ?? rows.length;
+  const cells = new Fields('com.google.refine.expr.WrappedRow$RecordCells', 'RecordCells', (column) => {
+    if (!columns.includes(column)) return null;
+    const values = rows.slice(from, to).map((row) => toValue(row[column] ?? null));
+    return new List(values.filter((value) => value !== null && value !== '').map(createCell), true);
+  });
+  return new Fields('com.google.refine.expr.WrappedRow$WrappedRecord', 'WrappedRecord', (name) => {
+    switch (name) {
+      case 'cells':
+        return cells;
+      case 'index':
+        return new Int(record);
+      case 'fromRowIndex':
+        return new Int(from);
+      case 'toRowIndex':
+        return new Int(to);
+      case 'rowCount':
+        return new Int(to - from);
+      default:
+        return null;
+    }
+  });
+}

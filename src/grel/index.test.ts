@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+import {evaluate} from './index';
+
+describe('what a page binds', () => {
+  test('is whole or decimal as OpenRefine tells them apart, and a date is in UTC', () => {
+    expect(evaluate('value / 2', {value: 5})).toEqual({text: '2', type: 'number'});
+    expect(evaluate('value / 2', {value: 5.5})).toEqual({text: '2.75', type: 'number'});
+    expect(evaluate('value', {value: new Date('2024-05-01T10:30:00.500Z')})).toEqual({
+      text: '[date 2024-05-01T10:30:00Z]',
+      type: 'date',
+    });
+    expect(evaluate('value + 1', {value: null})).toEqual({text: 'null', type: 'undefined'});
+  });
+
+  test('can be a table, whose records begin where the first column has something', () => {
+    const rows = [
+      {Title: 'Emma', Reader: 'Ann'},
+      {Title: null, Reader: 'Bo'},
+      {Title: 'Persuasion', Reader: 'Cy'},
+    ];
+    const at = (expression: string, rowIndex: number) => evaluate(expression, {value: null, rows, rowIndex});
+    expect(at('row.record.cells.Reader.value.join(", ")', 1)).toEqual({text: 'Ann, Bo', type: 'string'});
+    expect(at('[row.record.index, row.record.fromRowIndex, row.record.rowCount]', 2)).toHaveProperty(
+      'text',
+      '[ 1, 2, 1 ]',
+    );
+    expect(at('cells.Title', 1)).toEqual({text: 'null', type: 'undefined'});
+    expect(at('cells["Reader"]', 1)).toEqual({text: '[object Cell]', type: 'com.google.refine.expr.WrappedCell'});
+  });
+});
+
+test.each([
+  ['value.cross("Books", "Title")', 'project'],
+  ['cells.Title.value', 'other cells of the row'],
+  ['value.detectLanguage()', 'statistics of languages|needs the statistics'],
+  ['value.parseHtml()', 'browser'],
+  ['value.toDate("d MMM yyyy z")', 'Time zones|letter'],
+  ['jython:return value', 'GREL only'],
+  ['[1] + "a"', 'join'],
+  ['forRange(0, 1000000000, 1, i, i)', 'more work|longer'],
+  ['value.replace(/(?<=a+)b/, "")', 'regular expressions'],
+])('%s is declined, and the sentence says why', (expression, why) => {
+  const result = evaluate(expression, {value: '1 May 2024 CET'});
+  expect(result).toHaveProperty('declined');
+  expect('declined' in result && result.declined).toMatch(new RegExp(why));
+});
+
+test('an expression that cannot be read is an error with its place', () => {
+  expect(evaluate('value.lenght()', {value: 'a'})).toEqual({
+    error: 'Parsing error at offset 13: Unknown function lenght',
+  });
+});

@@ -1,0 +1,57 @@
+import {createNames, type Bindings} from './bindings';
+import {Declined, GrelError, JavaException} from './errors';
+import type {Evaluable} from './evaluable';
+import {parse, ParseError} from './parser';
+import {print} from './print';
+import {run} from './run';
+import {Scope, type ParseHtml} from './scope';
+import {typeName, type Value} from './values';
+
+export type {Bindable, Bindings} from './bindings';
+export type {HtmlNode, ParseHtml} from './scope';
+
+/** What OpenRefine's preview prints and what type() answers; the message of its error; or why this page cannot say. */
+export type Result = {text: string; type: string} | {error: string} | {declined: string};
+
+/** Evaluates an expression of GREL as OpenRefine 3.10 does. `parseHtml` reads HTML, where the caller can. */
+export function evaluate(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Result {
+  try {
+    const value = evaluateValue(expression, bindings, parseHtml);
+    if (value instanceof GrelError) return {error: value.message};
+    return {text: print(value), type: typeName(value)};
+  } catch (error) {
+    if (error instanceof ParseError) return {error: error.message};
+    if (error instanceof Declined) return {declined: error.message};
+    // What is nested too deeply ends here.
+    if (error instanceof RangeError)
+      return {declined: 'This expression is too deep or too long for this page. Try it in OpenRefine.'};
+    throw error;
+  }
+}
+
+/** The same expression is evaluated for row after row. */
+let lastParsed: {source: string; part: Evaluable} | undefined;
+
+/** The value of an expression, for those who go on with it. */
+export function evaluateValue(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Value {
+  const source = stripLanguage(expression);
+  const scope = new Scope(createNames(bindings), parseHtml);
+  try {
+    if (lastParsed?.source !== source) lastParsed = {source, part: parse(source)};
+    return run(lastParsed.part, scope);
+  } catch (error) {
+    // An exception outside of functions and controls leaves the preview empty.
+    if (error instanceof JavaException) return null;
+    throw error;
+  }
+}
+
+/** A language in front of a colon; anything else there belongs to the expression. */
+function stripLanguage(expression: string): string {
+  const language = /^([^:]*):/.exec(expression)?.[1]?.toLowerCase();
+  if (language === 'grel' || language === 'gel') return expression.slice(language.length + 1);
+  if (language === 'jython' || language === 'python' || language === 'clojure') {
+    throw new Declined('This page runs GREL only. Try this in OpenRefine.');
+  }
+  return expression;
+}

@@ -1,0 +1,220 @@
+import {decline} from '../errors';
+import {literal, NOT_HERE, renderSyntaxError, type Flags} from './regexLiteral';
+
+type Fail = (message: string) => never;
+
+interface Part {
+  source: string;
+  end: number;
+}
+
+// Each as the inside of a class.
+const ASCII: Record<string, string> = {
+  d: '0-9',
+  w: 'A-Za-z0-9_',
+  s: ' \\t\\n\\v\\f\\r',
+  Lower: 'a-z',
+  Upper: 'A-Z',
+  ASCII: '\\0-\\x7f',
+  Alpha: 'A-Za-z',
+  Digit: '0-9',
+  Alnum: 'A-Za-z0-9',
+  Punct: '!-\\/:-@\\[-`{-~',
+  Graph: '!-~',
+  Print: ' -~',
+  Blank: ' \\t',
+  Cntrl: '\\0-\\x1f\\x7f',
+  XDigit: '0-9A-Fa-f',
+  Space: ' \\t\\n\\v\\f\\r',
+};
+
+const UNICODE: Record<string, string> = {
+  d: '\\p{Nd}',
+  w: '\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\p{Join_Control}',
+  s: '\\p{White_Space}',
+  Alpha: '\\p{Alphabetic}',
+  Digit: '\\p{Nd}',
+  Alnum: '\\p{Alphabetic}\\p{Nd}',
+  Punct: '\\p{P}',
+  Space: '\\p{White_Space}',
+  Lower: '\\p{Lowercase}',
+  Upper: '\\p{Uppercase}',
+};
+
+const SPACES: Record<string, string> = {
+  h: ' \\t\\xa0\\u1680\\u180e\\u2000-\\u200a\\u202f\\u205f\\u3000',
+  v: '\\n\\v\\f\\r\\u0085\\u2028\\u2029',
+};
+
+const BLOCKS: Record<string, string> = {
+  BASICLATIN: '\\0-\\x7f',
+  COMBININGDIACRITICALMARKS: '\\u0300-\\u036f',
+  GREEK: '\\u0370-\\u03ff',
+  CYRILLIC: '\\u0400-\\u04ff',
+  HEBREW: '\\u0590-\\u05ff',
+  ARABIC: '\\u0600-\\u06ff',
+  HIRAGANA: '\\u3040-\\u309f',
+  KATAKANA: '\\u30a0-\\u30ff',
+  CJKUNIFIEDIDEOGRAPHS: '\\u4e00-\\u9fff',
+};
+
+const CONTROLS: Record<string, string> = {t: '\\t', n: '\\n', r: '\\r', f: '\\f', a: '\\x07', e: '\\x1b'};
+
+/** A backslash with what belongs to it, outside of a class. */
+export function convertClassEscape(source: string, start: number, flags: Flags, fail: Fail): Part {
+  const {inside, single, end, negated} = readEscape(source, start, flags, fail);
+  if (single !== undefined) return {source: literal(single, flags), end};
+  return {source: `[${negated ? '^' : ''}${inside}]`, end};
+}
+
+/** A class in brackets. Of Java's ways to combine classes, only `[a&&[^b]]` is known here. */
+export function convertClass(source: string, start: number, flags: Flags, fail: Fail): Part {
+  let index = start + 1;
+  const negated = source[index] === '^';
+  if (negated) index++;
+  const first = index;
+  let inside = '';
+  // What a class cannot hold in JavaScript: the opposite of several ranges.
+  const outside: string[] = [];
+  for (;;) {
+    const char = source[index];
+    if (char === undefined) return fail(renderSyntaxError('Unclosed character class', source, source.length - 1));
+    if (char === ']' && index > first) return {source: combine(inside, outside, negated), end: index + 1};
+    if (char === '&' && source[index + 1] === '&') {
+      if (negated || index === first || source[index + 2] !== '[') return decline(NOT_HERE);
+      const other = convertClass(source, index + 2, flags, fail);
+      if (source[other.end] !== ']') return decline(NOT_HERE);
+      return {source: `(?:(?=${other.source})${combine(inside, outside, false)})`, end: other.end + 1};
+    }
+    if (char === '[') return decline(NOT_HERE);
+    const from = readMember(source, index, flags, fail);
+    index = from.end;
+    if (from.single === undefined) {
+      if (from.negated) outside.push(`[^${from.inside}]`);
+      else inside += from.inside;
+    } else if (source[index] === '-' && source[index + 1] !== ']' && source[index + 1] !== undefined) {
+      if (source[index + 1] === '[' || source.startsWith('&&', index + 1)) return decline(NOT_HERE);
+      const to = readMember(source, index + 1, flags, fail);
+      if (to.single === undefined) return decline(NOT_HERE);
+      if ((from.single.codePointAt(0) ?? 0) > (to.single.codePointAt(0) ?? 0)) {
+        return fail(renderSyntaxError('Illegal character range', source, index + 1));
+      }
+      inside += convertRange(from.single, to.single, flags);
+      index = to.end;
+    } else {
+      inside += literal(from.single, flags)
+        .replace(/^\[(.*)\]$/su, '$1')
+        .replace(/^[-&~!#%,:;<=>@`]$/u, escapeChar);
+    }
+  }
+}
+
+function combine(inside: string, outside: string[], negated: boolean): string {
+  if (outside.length === 0) return `[${negated ? '^' : ''}${inside}]`;
+  const parts = [...(inside === '' ? [] : [`[${inside}]`]), ...outside].join('|');
+  return negated ? `(?:(?!${parts})[^])` : `(?:${parts})`;
+}
+
+function escapeChar(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+interface Escape {
+  end: number;
+  /** The character, if it is one. */
+  single?: string;
+  /** Else the inside of a class. */
+  inside: string;
+  negated: boolean;
+}
+
+function readMember(source: string, index: number, flags: Flags, fail: Fail): Escape {
+  if (source[index] === '\\') return readEscape(source, index, flags, fail);
+  const single = String.fromCodePoint(source.codePointAt(index) ?? 0);
+  return {single, end: index + single.length, inside: '', negated: false};
+}
+
+function convertRange(low: string, high: string, flags: Flags): string {
+  const from = low.codePointAt(0) ?? 0;
+  const to = high.codePointAt(0) ?? 0;
+  const escape = (code: number) => `\\u{${code.toString(16)}}`;
+  let range = `${escape(from)}-${escape(to)}`;
+  if (!flags.ignoreCase) return range;
+  if (flags.unicodeCase && to > 0x7f) return decline(NOT_HERE);
+  // The letters of the other case, 32 places away.
+  for (const [first, last, distance] of [
+    [0x41, 0x5a, 32],
+    [0x61, 0x7a, -32],
+  ] as const) {
+    const start = Math.max(from, first);
+    const end = Math.min(to, last);
+    if (start <= end) range += `${escape(start + distance)}-${escape(end + distance)}`;
+  }
+  return range;
+}
+
+function readEscape(source: string, start: number, flags: Flags, fail: Fail): Escape {
+  const char = source[start + 1];
+  if (char === undefined) return fail(renderSyntaxError('Unexpected internal error', source, start + 1));
+  const rest = source.slice(start + 2);
+  const one = (single: string, length = 0) => ({single, end: start + 2 + length, inside: '', negated: false});
+  const code = (match: RegExpExecArray | null, radix: number) => {
+    if (!match?.[1]) return decline(NOT_HERE);
+    const value = parseInt(match[1], radix);
+    return value > 0x10ffff || (value >= 0xd800 && value < 0xe000)
+      ? decline(NOT_HERE)
+      : one(String.fromCodePoint(value), match[0].length);
+  };
+  if (CONTROLS[char]) return one(JSON.parse(`"${CONTROLS[char].replace('\\x', '\\u00')}"`) as string);
+  if (char === 'u') return code(/^([0-9a-fA-F]{4})/.exec(rest), 16);
+  if (char === 'x') return code(/^([0-9a-fA-F]{2})/.exec(rest) ?? /^\{([0-9a-fA-F]{1,6})\}/.exec(rest), 16);
+  if (char === '0') return code(/^([0-3]?[0-7]{1,2})/.exec(rest), 8);
+  if (char === 'c') decline(NOT_HERE);
+  if ('dws'.includes(char.toLowerCase())) {
+    const inside = (flags.unicodeClasses ? UNICODE : ASCII)[char.toLowerCase()] ?? '';
+    return {inside, negated: char < 'a', end: start + 2};
+  }
+  if ('hv'.includes(char.toLowerCase())) {
+    return {inside: SPACES[char.toLowerCase()] ?? '', negated: char < 'a', end: start + 2};
+  }
+  if (char === 'p' || char === 'P') {
+    const match = /^(?:\{([^}]*)\}|([A-Z]))/.exec(rest);
+    if (!match) return decline(NOT_HERE);
+    const inside = convertProperty(match[1] ?? match[2] ?? '', flags);
+    return {inside, negated: char === 'P', end: start + 2 + match[0].length};
+  }
+  if (/[a-zA-Z]/.test(char)) return fail(renderSyntaxError('Illegal/unsupported escape sequence', source, start + 1));
+  if (/\d/.test(char)) return decline(NOT_HERE);
+  const single = String.fromCodePoint(source.codePointAt(start + 1) ?? 0);
+  return one(single, single.length - 1);
+}
+
+function convertProperty(name: string, flags: Flags): string {
+  const plain = name.replace(/^Is|^(?:general_category|gc|script|sc)=/i, '');
+  // Case is ignored in some of these, depending on the version of Java.
+  if (flags.ignoreCase && /^(?:L[utl]|Lower|Upper|Lowercase|Uppercase|Titlecase)(?:case)?$/i.test(plain))
+    decline(NOT_HERE);
+  if (/^(?:L|M|N|P|S|Z|C)[a-z]?$/.test(plain) && !/^C[sn]?$/.test(plain)) return `\\p{${plain}}`;
+  const classes = flags.unicodeClasses ? UNICODE : ASCII;
+  if (Object.hasOwn(ASCII, name) && name.length > 1) return classes[name] ?? decline(NOT_HERE);
+  const block = /^In_?(.*)$|^(?:block|blk)=(.*)$/i.exec(name);
+  if (block) return BLOCKS[(block[1] ?? block[2] ?? '').replace(/[ _-]/g, '').toUpperCase()] ?? decline(NOT_HERE);
+  if (/^Is/i.test(name)) {
+    const binary = ['Alphabetic', 'Ideographic', 'Lowercase', 'Uppercase', 'White_Space'].find(
+      (property) => property.toUpperCase() === plain.toUpperCase(),
+    );
+    if (binary) return `\\p{${binary}}`;
+    if (/^punctuation$/i.test(plain)) return '\\p{P}';
+  }
+  const script = plain.charAt(0).toUpperCase() + plain.slice(1).toLowerCase();
+  if (/^(?:Is|sc=|script=)/i.test(name) && isScript(script)) return `\\p{Script=${script}}`;
+  return decline(NOT_HERE);
+}
+
+function isScript(name: string): boolean {
+  try {
+    return new RegExp(`\\p{Script=${name}}`, 'u').unicode;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {evaluate} from './index';
+import {bindWritten, canEvaluate} from './written';
+
+test.each([
+  ['"Rome"', 'string', 'Rome'],
+  [String.raw`"a\"b\n"`, 'string', 'a"b\n'],
+  [String.raw`"a\u0041\\u0041"`, 'string', String.raw`aA\u0041`],
+  ['Rome', 'string', 'Rome'],
+  [' two "words" ', 'string', ' two "words" '],
+  ['"a" + "b"', 'string', '"a" + "b"'],
+  ['', 'string', ''],
+  ['-3', 'number', '-3'],
+  [' 2.5 ', 'number', '2.5'],
+  ['true', 'boolean', 'true'],
+  ['null', 'undefined', 'null'],
+  ['[ "a", 1 ]', 'array', '[ "a", 1 ]'],
+  ['[date 2024-05-01T00:00:00Z]', 'date', '[date 2024-05-01T00:00:00Z]'],
+])('%j is of the type %s', (written, type, text) => {
+  expect(evaluate('value', bindWritten(written))).toEqual({type, text});
+});
+
+test('an array that cannot be read is no crash', () => {
+  expect(evaluate('value', bindWritten('[("]'))).toEqual({type: 'string', text: '[("]'});
+});
+
+test('says which examples a page can evaluate', () => {
+  expect(canEvaluate('value.trim()', '" a "')).toBe(true);
+  expect(canEvaluate('value.parseHtml().select("b")', '"<b>a</b>"')).toBe(true);
+  expect(canEvaluate('value.trim(', '"a"')).toBe(true);
+  expect(canEvaluate('jython: return value', '"a"')).toBe(false);
+  expect(canEvaluate('value.cross("a", "b")', '"a"')).toBe(false);
+});

@@ -1,0 +1,11 @@
+/** A name that an expression can use, for the editor of expressions. */
+export interface Word {
+  name: string;
+  kind: 'function' | 'control' | 'variable';
+  /** `split(text, separator, keepEmpty?)` */
+  signature: string;
+  /** One sentence, as plain text. */
+  purpose: string;
+  /** Its entry in the manual. */
+  to: string;
+}

@@ -1,0 +1,28 @@
+import {toString} from 'mdast-util-to-string';
+import {readChapters} from '../../data/grel/chapters';
+import language from '../../data/grel/language.json';
+import {checkLanguage} from '../../data/grel/language.schema';
+import {functionId, renderSignature} from '../../lib/grel/functions';
+import type {Word} from '../../lib/grel/words';
+import {inline} from './nodes';
+
+/** Every function, control, and variable of GREL in a line each, for the editor of expressions. */
+export function createWords(): Word[] {
+  const functions = readChapters()
+    .flatMap((chapter) => chapter.functions)
+    .flatMap(({name, purpose, signatures: [signature]}): Word[] =>
+      signature
+        ? [
+            {
+              name,
+              kind: 'function',
+              signature: renderSignature(name, signature),
+              purpose: toString(inline(purpose)),
+              to: `/docs/manual/grelfunctions#${functionId(name)}`,
+            },
+          ]
+        : [],
+    );
+  const others = checkLanguage(language).map(({id, ...word}): Word => ({...word, to: `/docs/manual/grel#${id}`}));
+  return [...functions, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,90 @@
+/** Where the evaluator of GREL and the tool may answer differently, and why. */
+
+interface Case {
+  expression: string;
+  /** The value as GREL writes it. */
+  value: string;
+  ours: string;
+  tool: string;
+  version: string;
+}
+
+interface Exception {
+  reason: string;
+  /** The release from which the tool answers as the evaluator does. */
+  before?: string;
+  /** It does not show each time. */
+  sometimes?: true;
+  applies: (one: Case) => boolean;
+}
+
+export const UNUSED_REMEDY = 'These exceptions excuse nothing. Take them out of grelExceptions.ts.';
+
+export function isOlder(version: string, than: string): boolean {
+  const parts = (text: string) => text.split('.').map(Number);
+  const [left, right] = [parts(version), parts(than)];
+  for (let index = 0; index < 3; index++) {
+    const order = (left[index] ?? 0) - (right[index] ?? 0);
+    if (order !== 0) return order < 0;
+  }
+  return false;
+}
+
+const ERRORS = /\[error: (?:[^[\]]|\[[^\]]*\])*\]/g;
+const hideErrors = (text: string) => text.replace(ERRORS, '[error]');
+const uses =
+  (pattern: RegExp) =>
+  ({expression}: Case): boolean =>
+    pattern.test(expression);
+
+/** Numbers with at most fifteen digits, which is what two processors agree on. */
+const roundNumbers = (text: string) =>
+  text.replace(/-?\d+\.\d+(?:E-?\d+)?/g, (number) => Number(number).toPrecision(15));
+
+export const EXCEPTIONS: Exception[] = [
+  {
+    reason: 'Half of a character that takes two places cannot be sent over the network, and becomes question marks.',
+    applies: ({ours}) => /\p{Cs}/u.test(ours),
+  },
+  {
+    reason: 'Powers and angles can differ in the last of seventeen digits, as between processors.',
+    applies: ({ours, tool}) => roundNumbers(ours) === roundNumbers(tool),
+  },
+  {
+    reason: 'Java leaves out the message of an exception that it threw many times.',
+    sometimes: true,
+    applies: ({ours, tool}) => ours.replace(/(java\.lang\.\w+Exception): [^\]]*/g, '$1') === tool,
+  },
+  {
+    reason: 'Until 3.8, errors were worded in other ways.',
+    before: '3.8',
+    applies: ({ours, tool}) => ours.includes('[error: ') && hideErrors(ours) === hideErrors(tool),
+  },
+  {
+    reason: 'reinterpret() wrote "String" in its error until 3.10.',
+    before: '3.10',
+    sometimes: true,
+    applies: ({ours, tool}) => ours === tool.replaceAll('expects String to', 'expects string to'),
+  },
+  {reason: 'Until 3.8, only numbers had an order.', before: '3.8', applies: uses(/ (?:<|>=) /)},
+  {reason: 'Until 3.8, + joined any two values as text.', before: '3.8', applies: uses(/ \+ /)},
+  {reason: 'Until 3.9, dividing a whole number by 0 was an exception.', before: '3.9', applies: uses(/ \/ /)},
+  {
+    reason: 'Until 3.8, split() kept an empty piece at the end and took any third argument.',
+    before: '3.8',
+    applies: uses(/\bsplit\(/),
+  },
+  {reason: 'Until 3.8, empty text was a number to isNumeric().', before: '3.8', applies: uses(/\bisNumeric\(/)},
+  {reason: 'Until 3.8, forEachIndex() failed at null.', before: '3.8', applies: uses(/\bforEachIndex\(/)},
+  {reason: 'Until 3.8, multinomial() calculated with 32 bits.', before: '3.8', applies: uses(/\bmultinomial\(/)},
+  {
+    reason: 'Until 3.8, timeSinceUnixEpochToDate() left out the fraction of a second.',
+    before: '3.8',
+    applies: uses(/\btimeSinceUnixEpochToDate\(/),
+  },
+];
+
+/** The exception that explains a difference. */
+export function findException(one: Case): Exception | undefined {
+  return EXCEPTIONS.find(({before, applies}) => (!before || isOlder(one.version, before)) && applies(one));
+}
