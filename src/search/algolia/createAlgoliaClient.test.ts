@@ -135,6 +135,12 @@ describe('a search at Algolia', () => {
     expect(host.asked[0]?.body.requests[0]).not.toHaveProperty('facetFilters');
   });
 
+  test('is limited to the part of the site that is asked for', async () => {
+    const host = await startHost(oneHit);
+    await createClient([host]).search({...request, tags: [], part: 'blog'});
+    expect(host.asked[0]?.body.requests[0]).toMatchObject({facetFilters: ['part:blog']});
+  });
+
   test('answers with hits whose marked texts are safe HTML', async () => {
     const answer = await createClient([await startHost(oneHit)]).search(request);
     expect(answer).toMatchObject({nbHits: 41, nbPages: 3, page: 0, queryID: 'q1', suggestions: []});

@@ -35,10 +35,11 @@ const attributesToRetrieve = ['hierarchy.lvl0', ...snippeted, 'hierarchy.lvl6', 
 
 /** One query in the words of Algolia's search API. */
 function createQuery(request: SearchRequest, indexName: string, language: string | null): object {
-  const {query, hitsPerPage, page, snippetWords, tags} = request;
+  const {query, hitsPerPage, page, snippetWords, tags, part} = request;
   const facetFilters = [
     ...(language === null || tags.length === 0 ? [] : [`language:${language}`]),
     ...(tags.length === 0 ? [] : [tags.map((tag) => `docusaurus_tag:${tag}`)]),
+    ...(part === undefined ? [] : [`part:${part}`]),
   ];
   return {
     query,
