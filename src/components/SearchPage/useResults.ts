@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchClient, SearchHit} from '../../lib/search/types';
+import type {SitePart} from '../../lib/search/parts';
+import type {SearchClient, SearchHit, SearchResponse} from '../../lib/search/types';
 
 export interface Results {
   /** The query that the rest belongs to; empty before the first. */
@@ -8,6 +9,7 @@ export interface Results {
   nbHits: number;
   hasMore: boolean;
   suggestions: string[];
+  counts: SearchResponse['counts'];
   error: Error | null;
   /** Whether an answer is awaited. */
   isLoading: boolean;
@@ -30,6 +32,7 @@ const nothing: Results = {
   nbHits: 0,
   hasMore: false,
   suggestions: [],
+  counts: undefined,
   error: null,
   isLoading: false,
   isStalled: false,
@@ -41,7 +44,13 @@ function countSnippetWords(): number {
 }
 
 /** The hits for a query. An answer that a later question has overtaken is dropped. */
-export function useResults(client: SearchClient, query: string, tags: string[], hitsPerPage: number): ResultsControls {
+export function useResults(
+  client: SearchClient,
+  query: string,
+  tags: string[],
+  hitsPerPage: number,
+  part: SitePart | undefined,
+): ResultsControls {
   const [results, setResults] = useState(nothing);
   const latest = useRef(0);
 
@@ -55,14 +64,15 @@ export function useResults(client: SearchClient, query: string, tags: string[], 
       const done = {query, error: null, isLoading: false, isStalled: false};
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
-        const answer = await client.search({query, hitsPerPage, page, snippetWords: countSnippetWords(), tags});
-        const {nbHits, nbPages, suggestions} = answer;
+        const answer = await client.search({query, hitsPerPage, page, snippetWords: countSnippetWords(), tags, part});
+        const {nbHits, nbPages, suggestions, counts} = answer;
         apply((before) => ({
           ...done,
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
           nbHits,
           hasMore: page + 1 < nbPages,
           suggestions,
+          counts,
         }));
       } catch (reason) {
         console.warn('Search failed:', reason);
@@ -73,7 +83,7 @@ export function useResults(client: SearchClient, query: string, tags: string[], 
         clearTimeout(stall);
       }
     },
-    [client, query, tags, hitsPerPage],
+    [client, query, tags, hitsPerPage, part],
   );
 
   useEffect(() => {
