@@ -4,9 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import layers from './scripts/layers.mjs';
 
-// Which packages each layer may use; scripts/layers.mjs says which layers. Types may cross any line.
+// The import table of src/README.md: which packages, and which other folders of src, each layer may use.
+// Types may cross any line.
 const react = {regex: '^(react|react-dom)(/|$)', message: 'This layer runs without React.'};
 const theme = {regex: '^@theme', message: 'Only the theme, components and pages use the theme.'};
 const site = {regex: '^@site/', message: 'Use a relative path.'};
@@ -19,6 +19,22 @@ const docusaurusClient = {
   message: 'This layer runs without the Docusaurus client.',
 };
 const docusaurusAny = {regex: '^@docusaurus/', message: 'This layer knows nothing of Docusaurus.'};
+const server = [react, theme, site, docusaurusClient];
+const pure = [react, node, docusaurusAny, theme, site];
+
+const folders = 'config plugins remark rehype lib data search components pages theme client'.split(' ');
+/** Refuses every folder of src but these. `up` is how an import begins that leads out of the layer. */
+const only = (allowed, up = '(\\.\\./)+') => ({
+  regex: `^${up}(${folders.filter((folder) => !allowed.includes(folder)).join('|')})(/|$)`,
+  message: `Of src, this layer imports from ${allowed.join(', ')} alone: see src/README.md.`,
+});
+const fromTests = '(\\.\\./)+src/';
+const configuration = {regex: '^(\\.\\./)+docusaurus\\.config$', message: 'Only tests/variants use the configuration.'};
+const privateParts = {
+  // The home page is the one page at the root of src/pages; its parts lie in _components/home.
+  regex: '^(\\.\\./)+(_components/home|[^._/][^/]*/_components)/',
+  message: 'This belongs to another page. Move what two pages share to src/components.',
+};
 
 const zone = (files, patterns, extra = {}) => ({
   files,
@@ -56,18 +72,22 @@ export default tseslint.config(
   },
   // Playwright's fixtures call a function named `use`, which is no hook.
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off'}},
-  {
-    files: ['docusaurus.config.ts', 'src/**', 'tests/**'],
-    // Unit tests stand beside what they test, and may take their material from anywhere.
-    ignores: ['src/**/*.test.{ts,tsx}'],
-    plugins: {layers},
-    rules: {'layers/imports': 'error'},
-  },
-  zone(['src/{config,plugins,remark,rehype}/**'], [react, theme, site, docusaurusClient]),
-  zone(['src/lib/**', 'src/data/**'], [react, node, docusaurusAny, theme, site], {
+  zone(['docusaurus.config.ts'], [only(['config', 'plugins'], '\\./src/')]),
+  zone(['src/config/**'], [...server, only(['config', 'remark', 'rehype', 'lib', 'data'])]),
+  zone(['src/plugins/**'], [...server, only(['plugins', 'lib', 'data'])]),
+  zone(['src/{remark,rehype}/**'], [...server, only(['lib', 'data'])]),
+  zone(['src/{lib,data}/**'], [...pure, only(['lib', 'data'])], {
     'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process'],
   }),
-  zone(['src/{search,components,pages,theme,client}/**'], [node]),
+  // A folder of src/lib leads to src/lib/search with one step up, to src/search with two.
+  zone(['src/lib/*/**'], [...pure, only(['lib', 'data'], '(\\.\\./){2}')]),
+  zone(['src/search/**'], [node, site, only(['search', 'lib', 'data'])]),
+  zone(['src/components/**'], [node, site, only(['components', 'search', 'lib', 'data'])]),
+  zone(['src/pages/**'], [node, site, only(['pages', 'components', 'search', 'lib', 'data']), privateParts]),
+  zone(['src/theme/**'], [node, site, only(['theme', 'components', 'search', 'lib'])]),
+  zone(['src/client/**'], [node, site, only(['client', 'lib'])]),
+  zone(['tests/**'], [configuration, only(['lib', 'data'], fromTests)]),
+  zone(['tests/variants/**'], [only(['config', 'plugins', 'lib', 'data'], fromTests)]),
   {
     // package.json names the oldest browsers; these came later, and no build step brings them back.
     files: ['src/{lib,search,components,pages,theme,client}/**/*.{ts,tsx}'],
@@ -87,9 +107,9 @@ export default tseslint.config(
       ],
     },
   },
-  // Unit tests stand beside what they test and run in Node.
+  // Unit tests stand beside what they test, run in Node, and may take their material from anywhere.
   {
-    files: ['src/**/*.test.{ts,tsx}', 'src/data/**/*.schema.ts'],
+    files: ['src/**/*.test.{ts,tsx}'],
     rules: {'@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-globals': 'off'},
   },
 );

@@ -12,7 +12,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import {findFullBrowser} from './findPrograms.mjs';
+import {findBrowser} from './findPrograms.mjs';
 import {createHost} from './host.mjs';
 import {CATEGORIES, judge, medians} from './judgeLighthouse.mjs';
 
@@ -36,7 +36,7 @@ for (const [name, folder] of Object.entries(folders)) {
   await new Promise((resolve) => server.once('listening', resolve));
   sites.push({name, server, origin: `http://127.0.0.1:${server.address().port}`});
 }
-const chromePath = await findFullBrowser();
+const chromePath = await findBrowser({full: true});
 
 /** How often a run is repeated in which the browser recorded nothing (NO_NAVSTART): such a run has no numbers. */
 const REPEATS = 3;

@@ -8,11 +8,10 @@
 //
 // With --ablate it measures only what each rule of the ranking is worth: the loss in rank without it.
 import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {
   createResolver,
@@ -23,38 +22,20 @@ import {
   renderRanks,
   worstMisspeltRank,
 } from '../tests/search/judge.mjs';
+import {createHost} from './host.mjs';
 
 const budgets = {kB: 260, ms: 16};
 const outDir = fileURLToPath(new URL('../build/', import.meta.url));
 const baseUrl = process.env.BASE_URL ?? '/';
 const tags = ['default', 'docs-default-current'];
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Serves the built site. `sizes` collects the gzip bytes of each file that is asked for. */
+/** Serves the built site. `sizes` collects the bytes of each answer, compressed as they are sent. */
 async function serve(sizes) {
-  const server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const name = decodeURI(pathname).slice(baseUrl.length);
-    const file = [name, `${name}.html`, path.join(name, 'index.html')]
-      .map((one) => path.join(outDir, one))
-      .find((one) => one.startsWith(outDir) && fs.existsSync(one) && fs.statSync(one).isFile());
-    if (!file) return void response.writeHead(404).end();
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const content = fs.readFileSync(file);
-    const isText = /text|json|svg/.test(type);
-    const body = isText ? gzipSync(content) : content;
-    sizes.set(pathname, body.length);
-    response.writeHead(200, {'content-type': type, ...(isText ? {'content-encoding': 'gzip'} : {})}).end(body);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createHost(outDir, baseUrl);
+  server.on('request', ({url}, response) =>
+    response.on('finish', () => sizes.set(url, Number(response.getHeader('Content-Length') ?? 0))),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {server, origin: `http://127.0.0.1:${server.address().port}`};
 }
 

@@ -1,60 +1,29 @@
 import {execFileSync, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-// The shell is Chromium without the frame around the page: the tests take half as long in it.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+// Chromium without the frame around the page: the tests take half as long in it.
+const SHELL = 'chromium-headless-shell';
 
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** @returns {string | undefined} the full path of the first of `names` that lies on the PATH */
-export function onPath(names, searched = process.env.PATH ?? '') {
+/** @returns {string | undefined} the full path of a program that lies on the PATH, or in another list of folders */
+export function onPath(name, searched = process.env.PATH ?? '') {
   const folders = searched.split(path.delimiter).filter(Boolean);
-  for (const name of names) {
-    for (const folder of folders) {
-      const file = path.join(folder, name);
-      if (fs.existsSync(file)) return file;
-    }
-  }
-  return undefined;
+  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
 /** @returns {Promise<number>} a port of this machine that was free a moment ago */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+export async function findFreePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address();
+  await once(server.close(), 'close');
+  return port;
 }
 
-/** @returns {Promise<string | undefined>} the browser that Playwright itself keeps, where it was downloaded */
-async function ofPlaywright() {
-  const {chromium} = await import('@playwright/test');
-  const file = chromium.executablePath();
-  return fs.existsSync(file) ? file : undefined;
-}
-
-/** @returns {boolean} whether this process may install Debian packages */
-export function mayInstall() {
-  return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
-}
+/** @returns {boolean} whether this process may install packages of Debian */
+export const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
 /** Installs one Debian package. @returns {boolean} whether it worked */
 export function installPackage(name) {
@@ -75,7 +44,7 @@ export function installPackage(name) {
  * @throws {Error} where the installation fails, or does not bring the program
  */
 export function findOrInstall(name, folders = []) {
-  const find = () => onPath([name], [process.env.PATH, ...folders].filter(Boolean).join(path.delimiter));
+  const find = () => onPath(name, [process.env.PATH, ...folders].join(path.delimiter));
   const found = find();
   if (found || !mayInstall()) return found;
   const advice = `Install it by hand, "apt-get install ${name}", or run the command as another user than root.`;
@@ -86,44 +55,34 @@ export function findOrInstall(name, folders = []) {
   return installed;
 }
 
-/**
- * Finds a Chromium: BROWSER_PATH, an installed Chromium or Chrome, Playwright's own, or Debian's headless shell when
- * this process may install it.
- * @returns {Promise<string>} the path of an executable
- * @throws {Error} that says what to install
- */
-export async function findBrowser() {
-  const named = process.env.BROWSER_PATH;
-  if (named) {
-    if (!fs.existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  const found = onPath(NAMES) ?? PLACES.find((file) => fs.existsSync(file)) ?? (await ofPlaywright());
-  if (found) return found;
-  if (mayInstall() && installPackage('chromium-headless-shell')) {
-    const installed = onPath(NAMES);
+/** @returns {Promise<string | undefined>} an installed Chrome or Chromium, or the one that Playwright downloaded */
+async function findChrome() {
+  const {Launcher} = await import('chrome-launcher');
+  const {chromium} = await import('@playwright/test');
+  try {
+    const installed = Launcher.getFirstInstallation();
     if (installed) return installed;
+  } catch {
+    // On Linux, this is how the launcher says that there is none.
   }
-  throw new Error(
-    'No browser for the browser tests. Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), ' +
-      'or run "npx playwright install chromium", or set BROWSER_PATH to an executable.',
-  );
+  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 /**
- * Finds the Chromium that paints as a reader's does, for what is timed: not the headless shell.
+ * Finds a Chromium: BROWSER_PATH, the headless shell, an installed Chromium or Chrome, Playwright's own, or Debian's when
+ * this process may install it. What is timed asks for a `full` one, which paints as a reader's does: not the shell.
  * @returns {Promise<string>} the path of an executable
  * @throws {Error} that says what to install
  */
-export async function findFullBrowser() {
-  const found =
-    process.env.BROWSER_PATH ??
-    onPath(NAMES.filter((name) => !name.includes('shell'))) ??
-    PLACES.find((file) => fs.existsSync(file)) ??
-    (mayInstall() && installPackage('chromium') ? onPath(['chromium']) : undefined);
-  if (found && fs.existsSync(found)) return found;
+export async function findBrowser({full = false} = {}) {
+  const named = process.env.BROWSER_PATH;
+  if (named && !fs.existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
+  const debian = full ? 'chromium' : SHELL;
+  const found = named || (!full && onPath(SHELL)) || (await findChrome()) || findOrInstall(debian);
+  if (found) return found;
   throw new Error(
-    'No full Chromium or Chrome. Install one (on Debian: apt-get install chromium), or set BROWSER_PATH to an executable.',
+    `There is no Chromium or Chrome. Install one (on Debian: apt-get install ${debian}), ` +
+      'or run "npx playwright install chromium", or set BROWSER_PATH to an executable.',
   );
 }
 

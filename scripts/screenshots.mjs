@@ -1,6 +1,6 @@
 /**
  * Takes the site's pictures of OpenRefine: `npm run screenshots`, or `npm run screenshots -- home/` for those whose
- * name starts so. Needs the `openrefine` command (on Debian: apt-get install openrefine) and a Chromium.
+ * name starts so. Needs the tool (npm run prepare:openrefine) and a Chromium.
  * `--check` takes them again and fails when one differs from the file that is there.
  * `--small` takes none: it makes the small sizes that are missing, from the pictures that are there.
  */

@@ -56,22 +56,29 @@ async function browserTests() {
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
 }
 
-/** Looks for known holes and licences in what is installed. The script prints why, where the registry answers no audits. */
+/** Checks what is installed for vulnerabilities and licenses. Where the registry answers no audits, the script says so. */
 function audit() {
   const {status} = spawnSync(process.execPath, ['scripts/audit.mjs'], {stdio: 'inherit'});
   if (status === 75) return {passed: 0, failed: 0};
   return {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
 }
 
-/** Runs a suite that needs a program, where there is one or may be one; `missed` is what was not done without it. */
-async function suiteWith(program, project, missed, folders = []) {
+/** Runs the suite of nginx, where there is one or may be one. */
+async function hosting() {
   const {findOrInstall} = await import('./findPrograms.mjs');
-  if (findOrInstall(program, folders)) return vitest(project);
+  if (findOrInstall('nginx', ['/usr/sbin', '/usr/local/sbin'])) return vitest('hosting');
   console.log(
-    `Left out: ${missed}, because there is no ${program} here and this command may not install one. ` +
-      `On Debian: apt-get install ${program}.`,
+    'Left out: the site was not served by nginx, because there is none here. On Debian: apt-get install nginx.',
   );
   return {passed: 0, failed: 0};
+}
+
+/** Runs the examples of the manual. The script prints why, where this machine cannot have the tool. */
+function openrefine() {
+  const {status} = spawnSync(process.execPath, ['scripts/prepare-openrefine.mjs'], {stdio: 'inherit'});
+  if (status === 0) return vitest('openrefine');
+  if (status === 75) console.log('Left out: the examples of the manual were not evaluated.');
+  return {passed: 0, failed: status === 75 ? 0 : 1};
 }
 
 const steps = {
@@ -101,8 +108,8 @@ const steps = {
   },
   output: () => vitest('output'),
   search: () => check('node', 'scripts/bench-search.mjs'),
-  hosting: () => suiteWith('nginx', 'hosting', 'the site was not served by nginx', ['/usr/sbin', '/usr/local/sbin']),
-  openrefine: () => suiteWith('openrefine', 'openrefine', 'the examples of the manual were not evaluated'),
+  hosting,
+  openrefine,
   variants: () => check('node', 'scripts/variants.mjs'),
   browser: browserTests,
 };

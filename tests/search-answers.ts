@@ -8,7 +8,8 @@ export interface AlgoliaHit {
   type: string;
   content: string | null;
   hierarchy: Record<string, string | null>;
-  _snippetResult: {hierarchy: Record<string, {value: string}>; content?: {value: string}};
+  _highlightResult: {hierarchy: Record<string, {value: string}>};
+  _snippetResult: {content?: {value: string}};
 }
 
 /** What the page asks for. */
@@ -51,10 +52,8 @@ export function createHit(group: string, title: string, url = `https://openrefin
     type: 'lvl2',
     content: null,
     hierarchy,
-    _snippetResult: {
-      hierarchy: {lvl2: {value: `<mark>${title}</mark>`}},
-      content: {value: `… the text of <mark>${title}</mark> …`},
-    },
+    _highlightResult: {hierarchy: {lvl2: {value: `<mark>${title}</mark>`}}},
+    _snippetResult: {content: {value: `… the text of <mark>${title}</mark> …`}},
   };
 }
 

@@ -460,7 +460,8 @@ test.describe('results', () => {
   test('show markup in titles and texts as text', {tag: '@desktop'}, async ({page, site}) => {
     const evil = '<img src=x onerror="document.title=\'hacked\'">';
     const hit = createHit(`Group & ${evil}`, evil, 'https://openrefine.org/docs#evil');
-    hit._snippetResult = {hierarchy: {lvl2: {value: `<mark>${evil}</mark>`}}, content: {value: evil}};
+    hit._highlightResult = {hierarchy: {lvl2: {value: `<mark>${evil}</mark>`}}};
+    hit._snippetResult = {content: {value: evil}};
     await answerAsAlgolia(page, site, () => ({hits: [hit], nbHits: 1}));
     await site.open('/community');
     await search(page, 'evil');

@@ -57,10 +57,10 @@ describe('the policy of a site', () => {
   it('searched with Algolia lets it ask the four hosts of its application, and no other customer’s', async () => {
     expect(await connections({APP_ID: 'TESTAPP', API_KEY: 'key', INDEX_NAME: 'docs'})).toEqual([
       "'self'",
-      'https://TESTAPP-dsn.algolia.net',
       'https://TESTAPP-1.algolianet.com',
       'https://TESTAPP-2.algolianet.com',
       'https://TESTAPP-3.algolianet.com',
+      'https://TESTAPP-dsn.algolia.net',
     ]);
   });
 

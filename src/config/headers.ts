@@ -1,6 +1,7 @@
+import {liteClient} from 'algoliasearch/lite';
 import redirects from '../data/redirects.json';
 import {isForReaders, redirectFile} from '../lib/redirects';
-import {algoliaHosts} from '../lib/search/algoliaHosts';
+import type {SearchSettings} from '../search/settings';
 import {search} from './search';
 
 /** Header fields for the addresses that a pattern of the host matches: `/assets/*`. */
@@ -28,8 +29,13 @@ const lists = [
   ...feeds.filter((feed) => !feed.startsWith('/blog/')),
 ];
 
-/** Where the page may send requests, besides this site: the hosts of the Algolia application, where one was set up. */
-const searchHosts = search.provider.kind === 'algolia' ? algoliaHosts(search.provider.appId) : [];
+/** Where the page may send requests, besides this site: the hosts that Algolia's client searches, where it was set up. */
+function listSearchHosts({provider}: SearchSettings): string[] {
+  if (provider.kind === 'local') return [];
+  const {hosts} = liteClient(provider.appId, provider.apiKey).transporter;
+  // The client shuffles them.
+  return hosts.flatMap(({accept, url}) => (accept === 'write' ? [] : [`https://${url}`])).sort();
+}
 
 /**
  * The inline script of a page that @docusaurus/plugin-client-redirects 3.10 writes: it keeps query and hash. The policy
@@ -56,7 +62,7 @@ export function contentSecurityPolicy(scriptHashes: string[]): string {
     // Diagrams and React set styles on elements; styles cannot run anything.
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
-    ['connect-src', "'self'", ...searchHosts],
+    ['connect-src', "'self'", ...listSearchHosts(search)],
     ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

@@ -26,7 +26,8 @@ describe('a problem that its schema has no own words for', () => {
     tags: z.array(z.string()).min(1).optional(),
     part: z.strictObject({id: z.string().regex(/^\d$/)}).optional(),
   });
-  const check = (value: unknown) => checkData('a.json', z.array(entry), value, (_entry, index) => `entry ${index + 1}`);
+  const check = (value: unknown) =>
+    checkData('a.json', z.array(entry), value, (_entry, index) => `entry ${Number(index) + 1}`);
 
   test.each<[unknown, string]>([
     [

@@ -1,19 +1,30 @@
 import type * as z from 'zod';
+import {joinWords} from '../lib/joinWords';
 
-/** How to name an entry to the person who has to mend it: `release 3.10.1`. */
-type NameEntry = (entry: unknown, index: number) => string;
+/** How to name an entry to the person who has to correct it: `release 3.10.1`. */
+type NameEntry = (entry: unknown, key: PropertyKey) => string;
 
-/** The fields of an object, as its schema lists them: `name, url and note`. */
-function fieldsOf(schema: unknown): string {
-  const names = Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {});
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+const readField = (value: unknown, field: PropertyKey): unknown =>
+  (value as Record<PropertyKey, unknown> | null)?.[field];
+
+/** Names the entries of a list by a field of theirs, between `quote`s, or else by their place. */
+export const nameBy =
+  (kind: string, field: string, quote = ''): NameEntry =>
+  (entry, index) => {
+    const name = readField(entry, field);
+    return `${kind} ${typeof name === 'string' && name ? quote + name + quote : `number ${Number(index) + 1}`}`;
+  };
+
+/** The fields of an object, as its schema lists them. */
+const fieldsOf = (schema: unknown): string =>
+  joinWords(Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {}));
 
 const kinds: Record<string, string> = {
   array: 'a list',
   boolean: 'true or false',
   int: 'a whole number',
   number: 'a number',
+  record: 'an object with an entry for each name',
   string: 'a text',
 };
 const units: Record<string, string> = {array: 'entries', string: 'characters'};
@@ -46,31 +57,29 @@ export function describeProblem(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/** `release 3.10.1, field "java.min"`; nothing where the value as a whole is wrong and has no name. */
+function describePlace(value: unknown, path: PropertyKey[], name: NameEntry | string): string {
+  if (typeof name === 'string')
+    return [name, path.length > 0 && `field "${path.join('.')}"`].filter(Boolean).join(', ');
+  const [key, ...field] = path;
+  return key === undefined ? '' : describePlace(value, field, name(readField(value, key), key));
+}
+
 /**
  * Returns the value as its schema describes it.
- * The error lists every problem with its file, entry, field and remedy.
+ * The error lists every problem with its file, entry, field and remedy. A `name` that is a text is that of the whole.
  */
-export function checkData<T>(file: string, schema: z.ZodType<T>, value: unknown, nameEntry: NameEntry): T {
+export function checkData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  name: NameEntry | string = '',
+): z.infer<Schema> {
   const result = schema.safeParse(value, {error: describeProblem});
   if (result.success) return result.data;
 
-  const problems = result.error.issues.map(({path, message}) => {
-    const [index, ...field] = path;
-    if (index === undefined) return `- ${message}`;
-    if (typeof index !== 'number') return `- field "${path.join('.')}": ${message}`;
-    const entry = nameEntry((value as unknown[])[index], index);
-    return `- ${entry}${field.length > 0 ? `, field "${field.join('.')}"` : ''}: ${message}`;
-  });
+  const problems = result.error.issues.map(
+    ({path, message}) => `- ${[describePlace(value, path, name), message].filter(Boolean).join(': ')}`,
+  );
   throw new Error(`${file} has ${problems.length === 1 ? 'a problem' : 'problems'}:\n${problems.join('\n')}`);
-}
-
-/** The error for a field that is missing, or else holds something of the wrong kind. */
-export function missingOr(wrong: string, remedy: string): (issue: {input?: unknown}) => string {
-  return ({input}) => `${input === undefined ? 'is missing' : wrong}. ${remedy}`;
-}
-
-/** Whether `YYYY-MM-DD` names a day of the calendar. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,110 +1,69 @@
 import * as z from 'zod';
-import {checkData, isDay, missingOr} from './checkData';
+import {checkData} from './checkData';
+import {count, day, formed, listOf, missingOr, oneOf, secureAddress, text, together, unique} from './fields';
 
-// Used while testing and building only: zod must not reach the browser.
+const dollars = z
+  .int(missingOr('is not a whole number', 'Write US dollars without commas.'))
+  .nonnegative('is below zero. Write US dollars.');
+const tierOfGift = text('Name the tier.');
+const gives = oneOf(['regularly', 'once']);
 
-export const giftRhythms = ['regularly', 'once'] as const;
+export type GiftRhythm = z.infer<typeof gives>;
 
-export type GiftRhythm = (typeof giftRhythms)[number];
+const tier = z.strictObject({
+  /** Also the id of its heading on the backers page. */
+  id: formed(/^[a-z]+$/, 'has other characters than a to z', 'Write an id such as "patron".'),
+  name: text('Write the name of the tier.'),
+  above: dollars,
+  /** Absent for the highest. */
+  upTo: dollars.optional(),
+  paysFor: text('Say what such a gift pays for.'),
+});
 
 /** A class of gifts by their sum in a year, in US dollars. */
-export interface DonationTier {
-  /** Also the id of its heading on the backers page. */
-  id: string;
-  name: string;
-  above: number;
-  /** Absent for the highest. */
-  upTo?: number | undefined;
-  paysFor: string;
-}
+export type DonationTier = z.infer<typeof tier>;
 
-/** Who gives money to OpenRefine, and what it pays for. */
-export interface Donations {
-  /** The day of the list of backers, `YYYY-MM-DD`. */
-  asOf: string;
-  source: string;
-  /** The highest first. */
-  tiers: DonationTier[];
-  backers: {name: string; tier: string; gives: GiftRhythm}[];
-  anonymous: {tier: string; gives: GiftRhythm; count: number}[];
-}
-
-const text = (remedy: string) =>
-  z
-    .string({error: missingOr('is not a text', remedy)})
-    .refine((value) => value.trim() !== '', {error: `is empty. ${remedy}`});
-const dollars = z.int({error: missingOr('is not a whole number', 'Write US dollars without commas.')}).nonnegative({
-  error: 'is below zero. Write US dollars.',
-});
-const gives = z.enum(giftRhythms, {error: missingOr('is unknown', `Write one of ${giftRhythms.join(', ')}.`)});
-
-const donations: z.ZodType<Donations> = z
+const donations = z
   .strictObject({
-    asOf: z
-      .string({error: missingOr('is not a text', 'Write the day of the list as "YYYY-MM-DD".')})
-      .refine(isDay, {error: 'is no day. Write the day of the list as "YYYY-MM-DD".'}),
-    source: z.url({
-      protocol: /^https$/,
-      error: missingOr('is no secure address', 'Write the address of the page that gives the list.'),
-    }),
-    tiers: z
-      .array(
-        z.strictObject({
-          id: z
-            .string({error: missingOr('is not a text', 'Write an id such as "patron".')})
-            .regex(/^[a-z]+$/, {error: 'has other characters than a to z. Write an id such as "patron".'}),
-          name: text('Write the name of the tier.'),
-          above: dollars,
-          upTo: dollars.optional(),
-          paysFor: text('Say what such a gift pays for.'),
-        }),
-      )
-      .min(1, {error: 'is empty. List the tiers.'}),
-    backers: z.array(
-      z.strictObject({name: text('Write the name as the backer wants it.'), tier: text('Name the tier.'), gives}),
-    ),
+    /** The day of the list of backers. */
+    asOf: day('Write the day of the list as "YYYY-MM-DD".'),
+    source: secureAddress('Write the address of the page that gives the list.'),
+    /** The highest first. */
+    tiers: listOf(tier, 'the tiers'),
+    backers: z
+      .array(z.strictObject({name: text('Write the name as the backer wants it.'), tier: tierOfGift, gives}))
+      .superRefine(unique('name', (name) => `repeats "${name}". Name everybody once.`)),
     anonymous: z.array(
-      z.strictObject({
-        tier: text('Name the tier.'),
-        gives,
-        count: z.int({error: missingOr('is not a whole number', 'Count the people.')}).positive({
-          error: 'is not above zero. Count the people, or take the entry out.',
-        }),
-      }),
+      z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or take the entry out.')}),
     ),
   })
-  .superRefine(({tiers, backers, anonymous}, context) => {
-    const report = (path: (string | number)[], message: string) => context.addIssue({code: 'custom', path, message});
-    tiers.forEach(({above, upTo}, index) => {
-      const higher = tiers[index - 1];
-      if (upTo !== higher?.above) {
-        report(
-          ['tiers', index, 'upTo'],
-          higher
-            ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
-            : 'limits the highest tier. Take it out, or list the highest first.',
-        );
-      }
-      if (upTo !== undefined && above >= upTo) report(['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
-    });
-    const known = tiers.map(({id}) => id);
-    const check = (list: 'backers' | 'anonymous', entries: {tier: string}[]) =>
-      entries.forEach(({tier}, index) => {
-        if (!known.includes(tier)) {
-          report([list, index, 'tier'], `is "${tier}", which is no tier. Write one of ${known.join(', ')}.`);
+  .superRefine(
+    together(({tiers, ...lists}, report) => {
+      tiers.forEach(({above, upTo}, index) => {
+        const higher = tiers[index - 1];
+        if (upTo !== higher?.above) {
+          report(
+            ['tiers', index, 'upTo'],
+            higher
+              ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
+              : 'limits the highest tier. Take it out, or list the highest first.',
+          );
+        }
+        if (upTo !== undefined && above >= upTo) {
+          report(['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
         }
       });
-    check('backers', backers);
-    check('anonymous', anonymous);
-    backers.forEach(({name}, index) => {
-      if (backers.findIndex((other) => other.name === name) !== index) {
-        report(['backers', index, 'name'], `repeats "${name}". Name everybody once.`);
+      const known = tiers.map(({id}) => id);
+      for (const list of ['backers', 'anonymous'] as const) {
+        lists[list].forEach((gift, index) => {
+          if (known.includes(gift.tier)) return;
+          report([list, index, 'tier'], `is "${gift.tier}", which is no tier. Write one of ${known.join(', ')}.`);
+        });
       }
-    });
-  });
+    }),
+  );
 
-/** The list, checked. */
-export function checkDonations(value: unknown): Donations {
-  const [checked] = checkData('src/data/donations.json', z.tuple([donations]), [value], () => 'the list');
-  return checked;
-}
+/** Who gives money to OpenRefine, and what it pays for. */
+export type Donations = z.infer<typeof donations>;
+
+export const checkDonations = (value: unknown) => checkData('src/data/donations.json', donations, value, 'the list');

@@ -1,73 +1,58 @@
 import * as z from 'zod';
-import type {Event} from '../lib/events';
-import {checkData, isDay, missingOr} from './checkData';
+import {checkData, nameBy} from './checkData';
+import {day, formed, missingOr, secureAddress, text, together, unique} from './fields';
 
-// Used while building and testing only: zod must not reach the browser.
-
-const timeRemedy = 'Write the day as "2027-05-10", or the moment in UTC as "2027-05-10T15:00Z".';
-
-const isTime = (text: string): boolean =>
-  isDay(text.slice(0, 10)) && (text.length === 10 || /^.{10}T([01]\d|2[0-3]):[0-5]\dZ$/.test(text));
-
-const time = z
-  .string({error: missingOr('is not a text', timeRemedy)})
-  .refine(isTime, {error: `is neither a day nor a moment. ${timeRemedy}`});
+const time = z.union(
+  [z.iso.date(), z.iso.datetime({precision: -1})],
+  missingOr(
+    'is neither a day nor a moment',
+    'Write the day as "2027-05-10", or the moment in UTC as "2027-05-10T15:00Z".',
+  ),
+);
 
 const when = z
   .strictObject({
     start: time,
+    /** The last day, or the moment of the end: of one kind with the start. */
     end: time.optional(),
-    place: z.string().trim().min(1, {error: 'is empty. Write where it is, or leave it out.'}).optional(),
-    changed: z
-      .string({error: missingOr('is not a text', 'Write the day of this change as "YYYY-MM-DD".')})
-      .refine(isDay, {error: 'is no day. Write the day of this change as "YYYY-MM-DD".'}),
+    place: text('Write where it is, or leave it out.').optional(),
+    /** The day on which this entry was last changed: calendars take the newer of two versions. */
+    changed: day('Write the day of this change as "YYYY-MM-DD".'),
   })
-  .superRefine(({start, end}, context) => {
-    if (end === undefined) return;
-    if (end.length !== start.length) {
-      context.addIssue({
-        code: 'custom',
-        path: ['end'],
-        message: 'is of another kind than start. Write two days or two moments.',
-      });
-    } else if (end < start) {
-      context.addIssue({code: 'custom', path: ['end'], message: 'is before start. Swap them.'});
-    }
-  });
+  .superRefine(
+    together(({start, end = start}, report) => {
+      if (end.length !== start.length) {
+        report(['end'], 'is of another kind than start. Write two days or two moments.');
+      } else if (end < start) {
+        report(['end'], 'is before start. Swap them.');
+      }
+    }),
+  );
+
+/** When and where something takes place. */
+export type EventTime = z.infer<typeof when>;
 
 const event = z.strictObject({
-  id: z
-    .string({error: missingOr('is not a text', 'Give it a name of its own, such as "2027_survey".')})
-    .regex(/^[\w-]+$/, {error: 'has other characters than letters, digits, "_" and "-". Take them out.'}),
-  text: z
-    .string({error: missingOr('is not a text', 'Write the sentence that users read.')})
-    .trim()
-    .min(1, {error: 'is empty. Write the sentence that users read.'}),
-  link: z.url({
-    protocol: /^https$/,
-    error: missingOr('is no secure address', 'Write the address, starting with "https://".'),
-  }),
-  until: z
-    .string({error: 'is not a text. Write the last day as "YYYY-MM-DD".'})
-    .refine(isDay, {error: 'is no day. Write the last day as "YYYY-MM-DD".'})
-    .optional(),
+  id: formed(
+    /^[\w-]+$/,
+    'has other characters than letters, digits, "_" and "-"',
+    'Give it a name of its own, such as "2027_survey".',
+  ),
+  text: text('Write the sentence that users read.'),
+  link: secureAddress('Write the address, starting with "https://".'),
+  /** The last day on which it is shown. Without one: the last day of `when`, or until the entry is removed. */
+  until: day('Write the last day as "YYYY-MM-DD".').optional(),
+  /** What goes into the calendar. A survey has none. */
   when: when.optional(),
 });
 
-export const eventsSchema: z.ZodType<Event[]> = z
-  .array(event, {error: 'has to be a list of events.'})
-  .superRefine((all, context) => {
-    all.forEach(({id}, index) => {
-      if (all.findIndex((other) => other.id === id) < index) {
-        context.addIssue({code: 'custom', path: [index, 'id'], message: `repeats "${id}". Give each event its own.`});
-      }
-    });
-  });
+/**
+ * Something that OpenRefine itself points its users to, such as a survey or a meeting.
+ * While there is one, the application's start page shows it in place of the notice about a new release
+ * (`main/webapp/modules/core/scripts/index.js`), to users who agreed to notifications.
+ */
+export type Event = z.infer<typeof event>;
 
-/** The events, checked. */
-export function checkEvents(value: unknown): Event[] {
-  return checkData('src/data/events.json', eventsSchema, value, (entry, index) => {
-    const id = (entry as Partial<Event> | null)?.id;
-    return typeof id === 'string' ? `event ${id}` : `event number ${index + 1}`;
-  });
-}
+const events = z.array(event).superRefine(unique('id', (id) => `repeats "${id}". Give each event its own.`));
+
+export const checkEvents = (value: unknown) => checkData('src/data/events.json', events, value, nameBy('event', 'id'));

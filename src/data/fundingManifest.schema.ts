@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
+import {together} from './fields';
 
-// Used while building and testing only: zod must not reach the browser.
 // As version 1 of https://floss.fund/funding-manifest describes a manifest.
 
 const length = (min: number, max: number) =>
@@ -93,32 +93,27 @@ const manifest = z
         .max(30),
     }),
   })
-  .superRefine(({projects, funding}, context) => {
-    const known = funding.channels.map((one) => one.guid);
-    for (const list of [projects, funding.channels, funding.plans]) {
-      const ids = list.map((one) => one.guid);
-      const twice = ids.find((id, index) => ids.indexOf(id) < index);
-      if (twice)
-        context.addIssue({code: 'custom', message: `names "${twice}" twice. Give each entry a guid of its own.`});
-    }
-    for (const plan of funding.plans) {
-      const unknown = plan.channels.find((id) => !known.includes(id));
-      if (unknown)
-        context.addIssue({code: 'custom', message: `plan ${plan.guid} names the unknown channel "${unknown}".`});
-    }
-  });
+  .superRefine(
+    together(({projects, funding}, report) => {
+      const known = funding.channels.map((one) => one.guid);
+      for (const list of [projects, funding.channels, funding.plans]) {
+        const ids = list.map((one) => one.guid);
+        const twice = ids.find((id, index) => ids.indexOf(id) < index);
+        if (twice) report([], `names "${twice}" twice. Give each entry a guid of its own.`);
+      }
+      for (const plan of funding.plans) {
+        const unknown = plan.channels.find((id) => !known.includes(id));
+        if (unknown) report([], `plan ${plan.guid} names the unknown channel "${unknown}".`);
+      }
+    }),
+  );
 
 export type FundingManifest = z.infer<typeof manifest>;
 
-const file = 'src/data/fundingManifest.json';
-const first = <T>([value]: [T]): T => value;
-
 /** The facts for the manifest, checked. */
-export function checkFundingFacts(value: unknown): FundingFacts {
-  return first(checkData<[FundingFacts]>(file, z.tuple([facts]), [value], () => 'the manifest'));
-}
+export const checkFundingFacts = (value: unknown) =>
+  checkData('src/data/fundingManifest.json', facts, value, 'the manifest');
 
 /** The whole manifest, checked. */
-export function checkFundingManifest(value: unknown): FundingManifest {
-  return first(checkData<[FundingManifest]>(file, z.tuple([manifest]), [value], () => 'the manifest'));
-}
+export const checkFundingManifest = (value: unknown) =>
+  checkData('src/data/fundingManifest.json', manifest, value, 'the manifest');

@@ -1,34 +1,18 @@
 import * as z from 'zod';
-import {checkData, isDay, missingOr} from './checkData';
+import {checkData} from './checkData';
+import {count as countOf, day, secureAddress} from './fields';
 
-// Used while building and testing only: zod must not reach the browser.
+const count = countOf('Write the figure as its source gives it.');
 
 /** What the project counts of its own use, as its usage page gave it. */
-export interface Usage {
-  /** The day of the figures, `YYYY-MM-DD`. */
-  asOf: string;
-  /** The page that gives them, in the state of that day. */
-  source: string;
-  /** Average; the page does not say over which time. */
-  downloadsPerMonth: number;
-  /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine", in the last full year. */
-  publications: {year: number; count: number};
-}
-
-const count = z.int({error: missingOr('is not a whole number', 'Write the figure as its source gives it.')}).positive({
-  error: 'is not above zero. Write the figure as its source gives it.',
-});
-
-const usage: z.ZodType<Usage> = z
+const usage = z
   .strictObject({
-    asOf: z
-      .string({error: missingOr('is not a text', 'Write the day of the figures as "YYYY-MM-DD".')})
-      .refine(isDay, {error: 'is no day. Write the day of the figures as "YYYY-MM-DD".'}),
-    source: z.url({
-      protocol: /^https$/,
-      error: missingOr('is no secure address', 'Write the address of the page that gives the figures.'),
-    }),
+    asOf: day('Write the day of the figures as "YYYY-MM-DD".'),
+    /** The page that gives the figures, in the state of that day. */
+    source: secureAddress('Write the address of the page that gives the figures.'),
+    /** Average; the page does not say over which time. */
     downloadsPerMonth: count,
+    /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine", in the last full year. */
     publications: z.strictObject({year: count, count}),
   })
   .refine(({asOf, publications}) => String(publications.year) < asOf.slice(0, 4), {
@@ -36,8 +20,4 @@ const usage: z.ZodType<Usage> = z
     error: 'was not over on the day of the figures. Write the last full year before "asOf".',
   });
 
-/** The figures, checked. */
-export function checkUsage(value: unknown): Usage {
-  const [checked] = checkData('src/data/usage.json', z.tuple([usage]), [value], () => 'the figures');
-  return checked;
-}
+export const checkUsage = (value: unknown) => checkData('src/data/usage.json', usage, value, 'the figures');

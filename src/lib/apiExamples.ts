@@ -1,3 +1,5 @@
+import {parseMarkdown, visitBlocks, type Fence} from './pageBlocks';
+
 /**
  * Examples of OpenRefine's HTTP interface in the documentation.
  *
@@ -69,60 +71,52 @@ export const DOCUMENTED_ADDRESS = 'http://127.0.0.1:3333';
 const MORE = '…';
 const ANY = {'<text>': 'string', '<number>': 'number', '<boolean>': 'boolean'} as const;
 const ANSWER_LANGUAGES = ['json', 'csv', 'html', 'text'];
-const UNCHECKED = /^(?:<!--|\{\/\*)\s*unchecked:(.*?)(?:-->|\*\/\})\s*$/;
 
 /** A plain file name: nothing that leads out of the folder. */
 const TITLE = /\btitle="([\w-]+(?:\.[\w-]+)*)"/;
 
-interface Fence {
-  line: number;
-  /** The info string in words: `["bash", "curl"]`. */
-  info: string[];
-  text: string;
-  unchecked?: string;
-  /** Nothing but blank lines and a mark stand between this fence and the one before. */
-  follows: boolean;
-}
-
 /** Reads every example of a page. `file` is only repeated in the answer. */
 export function collectApiExamples(file: string, markdown: string): CollectedApiExamples {
   const examples: ApiExample[] = [];
+  const files: ApiExampleFile[] = [];
   const problems: ApiExampleProblem[] = [];
-  const fences = collectFences(markdown);
   const report = (line: number, message: string) => problems.push({file, line, message});
 
-  fences.forEach((fence, index) => {
-    const [language = '', role] = fence.info;
-    if (fence.unchecked === '' && (role === 'curl' || role === 'answer')) {
-      report(fence.line - 1, 'The mark gives no reason. Write "<!-- unchecked: the reason -->".');
-    }
-    if (role === 'answer') {
-      const before = fences[index - 1];
-      if (!fence.follows || before?.info[1] !== 'curl') {
-        report(fence.line, 'This answer follows no commands. Put a "```bash curl" fence directly before it.');
+  visitBlocks(parseMarkdown(markdown), (blocks) => {
+    /** The commands that an answer may follow. */
+    let open: ApiExample | undefined;
+    blocks.forEach((block, index) => {
+      if (block.kind === 'unchecked') return;
+      const before = blocks[index - 1];
+      const unchecked = before?.kind === 'unchecked' ? before.reason : undefined;
+      const commands = open;
+      open = undefined;
+      if (block.kind !== 'fence') return;
+      const {line, language, meta, text} = block;
+      const role = meta.split(/\s/)[0];
+      const name = TITLE.exec(meta)?.[1];
+      if (name) files.push({name, text: `${text}\n`});
+      if (role !== 'curl' && role !== 'answer') return;
+      if (before && unchecked === '') {
+        report(before.line, 'The mark gives no reason. Write "<!-- unchecked: the reason -->".');
       }
-      return;
-    }
-    if (role !== 'curl') return;
-    if (language !== 'bash') {
-      report(fence.line, `Commands are run by bash. Write "\`\`\`bash curl" instead of "\`\`\`${language} curl".`);
-      return;
-    }
-    const example: ApiExample = {file, line: fence.line, commands: fence.text, sets: findSetNames(fence.text)};
-    if (fence.unchecked) example.unrun = fence.unchecked;
-    const next = fences[index + 1];
-    if (next?.follows && next.info[1] === 'answer') {
-      try {
-        example.answer = readAnswer(next);
-      } catch (error) {
-        report(next.line, (error as Error).message);
+      if (role === 'answer') {
+        if (!commands) {
+          report(line, 'This answer follows no commands. Put a "```bash curl" fence directly before it.');
+          return;
+        }
+        try {
+          commands.answer = readAnswer(block, unchecked);
+        } catch (error) {
+          report(line, (error as Error).message);
+        }
+      } else if (language === 'bash') {
+        open = {file, line, commands: text, sets: findSetNames(text), ...(unchecked && {unrun: unchecked})};
+        examples.push(open);
+      } else {
+        report(line, `Commands are run by bash. Write "\`\`\`bash curl" instead of "\`\`\`${language} curl".`);
       }
-    }
-    examples.push(example);
-  });
-  const files = fences.flatMap(({info, text}) => {
-    const name = TITLE.exec(info.join(' '))?.[1];
-    return name ? [{name, text: `${text}\n`}] : [];
+    });
   });
   return {examples, files: examples.length ? files : [], problems};
 }
@@ -183,16 +177,15 @@ function describeShapeMismatch(expected: Json, actual: Json, place: string): str
   return expected === actual ? undefined : `${place} is ${describe(actual)}, not ${describe(expected)}`;
 }
 
-function readAnswer(fence: Fence): ApiAnswer {
-  const [language = ''] = fence.info;
+function readAnswer({line, language, text}: Fence, unchecked: string | undefined): ApiAnswer {
   if (!ANSWER_LANGUAGES.includes(language)) {
     throw new Error(`An answer is one of ${ANSWER_LANGUAGES.join(', ')}. Write "\`\`\`json answer", for example.`);
   }
-  const mark = fence.unchecked ? {unchecked: fence.unchecked} : {};
-  if (language !== 'json') return {line: fence.line, expected: {kind: 'text', text: fence.text.trimEnd()}, ...mark};
+  const mark = unchecked ? {unchecked} : {};
+  if (language !== 'json') return {line, expected: {kind: 'text', text: text.trimEnd()}, ...mark};
   let value: Json;
   try {
-    value = JSON.parse(fence.text) as Json;
+    value = JSON.parse(text) as Json;
   } catch (error) {
     throw new Error(
       `The answer is not JSON: ${(error as Error).message}. Mark what varies inside quotes: "<number>", "…".`,
@@ -200,7 +193,7 @@ function readAnswer(fence: Fence): ApiAnswer {
   }
   const misplaced = findMisplacedMore(value);
   if (misplaced) throw new Error(misplaced);
-  return {line: fence.line, expected: {kind: 'json', value}, ...mark};
+  return {line, expected: {kind: 'json', value}, ...mark};
 }
 
 /** A "…" in another place than the last would be compared as text, and never agree. */
@@ -223,38 +216,6 @@ function findMisplacedMore(value: Json): string | undefined {
     );
   }
   return undefined;
-}
-
-function collectFences(markdown: string): Fence[] {
-  const fences: Fence[] = [];
-  let open: {mark: string; fence: Fence; lines: string[]} | undefined;
-  let unchecked: string | undefined;
-  let follows = false;
-  markdown.split(/\r?\n/).forEach((text, index) => {
-    if (open) {
-      if (text.trim().startsWith(open.mark) && /^(`+|~+)$/.test(text.trim())) {
-        fences.push({...open.fence, text: open.lines.join('\n')});
-        open = undefined;
-        follows = true;
-      } else open.lines.push(text);
-      return;
-    }
-    const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
-    if (mark) {
-      const fence: Fence = {line: index + 1, info: info.trim().split(/\s+/), text: '', follows};
-      if (unchecked !== undefined) fence.unchecked = unchecked;
-      open = {mark, fence, lines: []};
-      unchecked = undefined;
-      return;
-    }
-    const reason = UNCHECKED.exec(text)?.[1]?.trim();
-    if (reason !== undefined) unchecked = reason;
-    else if (text.trim()) {
-      unchecked = undefined;
-      follows = false;
-    }
-  });
-  return fences;
 }
 
 function findSetNames(commands: string): string[] {

@@ -1,29 +1,7 @@
+import type {Event, EventTime} from '../data/events.schema';
 import {formatDay} from './dates';
 
-/** When and where something takes place. Days are `YYYY-MM-DD`, moments `YYYY-MM-DDTHH:MMZ`; both are of one kind. */
-export interface EventTime {
-  start: string;
-  /** The last day, or the moment of the end. */
-  end?: string | undefined;
-  place?: string | undefined;
-  /** The day on which this entry was last changed: calendars take the newer of two versions. */
-  changed: string;
-}
-
-/**
- * Something that OpenRefine itself points its users to, such as a survey or a meeting.
- * While there is one, the application's start page shows it in place of the notice about a new release
- * (`main/webapp/modules/core/scripts/index.js`), to users who agreed to notifications.
- */
-export interface Event {
-  id: string;
-  text: string;
-  link: string;
-  /** The last day on which it is shown. Without one: the last day of `when`, or until the entry is removed. */
-  until?: string | undefined;
-  /** What goes into the calendar. A survey has none. */
-  when?: EventTime | undefined;
-}
+export type {Event, EventTime};
 
 /** The part of a day or moment that is the day. */
 const dayOf = (time: string): string => time.slice(0, 10);

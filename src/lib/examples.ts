@@ -1,3 +1,8 @@
+import type {PhrasingContent, TableCell, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from './pageBlocks';
+
 /**
  * Examples of expressions in the documentation.
  *
@@ -63,45 +68,24 @@ const UNCHECKED = /<!--\s*unchecked:(.*?)-->|\{\/\*\s*unchecked:(.*?)\*\/\}/;
 /** Reads every example table of a page. `file` is only repeated in the answer. */
 export function collectExamples(file: string, markdown: string): CollectedExamples {
   const collected: CollectedExamples = {examples: [], problems: []};
-  const lines = markdown.split(/\r?\n/);
-  let fence: string | undefined;
-  let columns: string[] | undefined;
-
-  lines.forEach((text, index) => {
-    const line = index + 1;
-    const report = (message: string) => collected.problems.push({file, line, message});
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark) {
-      if (!fence) fence = mark;
-      else if (mark.startsWith(fence)) fence = undefined;
-      columns = undefined;
-      return;
-    }
-    const cells = fence ? undefined : splitRow(text);
-    if (!cells) {
-      columns = undefined;
-      return;
-    }
-    if (!columns) {
-      if (!isDelimiterRow(lines[index + 1])) return;
-      columns = cells;
-      const header = cells.join(' | ');
-      if (looksLikeExamples(cells) && !HEADERS.includes(header)) {
-        report(`The header "| ${header} |" is not one the checker knows. Write "| ${HEADERS.join(' |" or "| ')} |".`);
+  visit(parseMarkdown(markdown), 'table', ({children: [head, ...rows]}) => {
+    const columns = (head?.children ?? []).map((cell) => toString(cell));
+    const header = columns.join(' | ');
+    const lineOf = (row: TableRow | undefined) => row?.position?.start.line ?? 1;
+    if (!HEADERS.includes(header)) {
+      if (looksLikeExamples(columns)) {
+        const message = `The header "| ${header} |" is not one the checker knows. Write "| ${HEADERS.join(' |" or "| ')} |".`;
+        collected.problems.push({file, line: lineOf(head), message});
       }
       return;
     }
-    if (!HEADERS.includes(columns.join(' | ')) || isDelimiterRow(text)) return;
-    if (cells.length !== columns.length) {
-      report(
-        `The row has ${cells.length} cells, the header ${columns.length}. Write a pipe that belongs to code as "\\|".`,
-      );
-      return;
-    }
-    try {
-      collected.examples.push({file, line, ...readRow(cells)});
-    } catch (error) {
-      report((error as Error).message);
+    for (const row of rows) {
+      const line = lineOf(row);
+      try {
+        collected.examples.push({file, line, ...readRow(row.children, columns, markdown)});
+      } catch (error) {
+        collected.problems.push({file, line, message: (error as Error).message});
+      }
     }
   });
   return collected;
@@ -114,35 +98,45 @@ function looksLikeExamples(header: string[]): boolean {
   );
 }
 
-function isDelimiterRow(text: string | undefined): boolean {
-  return text !== undefined && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(text) && text.includes('-');
-}
-
-/** The trimmed cells of a table row with `\|` read as a pipe, or nothing where the line is not a row. */
-function splitRow(text: string): string[] | undefined {
-  const trimmed = text.trim();
-  if (!trimmed.startsWith('|')) return undefined;
-  const cells = trimmed
-    .slice(1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.replaceAll('\\|', '|').trim());
-  if (cells.at(-1) === '') cells.pop();
-  return cells;
-}
-
-function readRow(cells: string[]): Omit<Example, 'file' | 'line'> {
-  const [expressionCell = '', ...rest] = cells;
-  const resultCell = rest.at(-1) ?? '';
-  const comment = UNCHECKED.exec(resultCell);
-  const unchecked = (comment?.[1] ?? comment?.[2])?.trim();
+function readRow(cells: TableCell[], columns: string[], markdown: string): Omit<Example, 'file' | 'line'> {
+  if (cells.length !== columns.length) {
+    throw new Error(
+      `The row has ${cells.length} cells, the header ${columns.length}. Write a pipe that belongs to code as "\\|".`,
+    );
+  }
+  const parts = cells.map((cell) => readCode(cell, markdown));
+  const faulty = parts.findIndex(({code}) => code === undefined);
+  if (faulty >= 0) {
+    const shown = parts[faulty]?.source || 'empty';
+    throw new Error(`The ${columns[faulty]} cell is ${shown}. It must be one piece of code in backticks.`);
+  }
+  const [expression = '', ...rest] = parts.map(({code}) => code ?? '');
+  const unchecked = parts.at(-1)?.unchecked;
   if (unchecked === '') throw new Error('"unchecked:" gives no reason. Say why the tool cannot confirm the result.');
   return readExample({
-    expression: readCode(expressionCell, 'Expression'),
-    result: readCode(resultCell.replace(UNCHECKED, '').replace(SINCE, '').trim(), 'Result'),
-    ...(rest.length === 2 ? {value: readCode(rest[0] ?? '', 'Value')} : {}),
+    expression,
+    result: rest.at(-1) ?? '',
+    ...(rest.length === 2 ? {value: rest[0] ?? ''} : {}),
     ...(unchecked ? {unchecked} : {}),
   });
 }
+
+/** The one piece of code of a cell, and what its marks say; no code where the cell holds anything else. */
+function readCode({children}: TableCell, markdown: string): {source: string; code?: string; unchecked?: string} {
+  const [first] = children;
+  const written = markdown.slice(first?.position?.start.offset, children.at(-1)?.position?.end.offset);
+  const comment = UNCHECKED.exec(written);
+  const source = first ? written.replace(UNCHECKED, '').replace(SINCE, '').trim() : '';
+  const isAlone = first?.type === 'inlineCode' && source.length === lengthOf(first);
+  return {
+    source,
+    ...(isAlone && {code: first.value}),
+    ...(comment && {unchecked: (comment[1] ?? comment[2] ?? '').trim()}),
+  };
+}
+
+/** How many characters a node takes in its file. */
+const lengthOf = ({position}: PhrasingContent): number => (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
 /** What an example says, each part without its backticks. */
 export interface WrittenExample {
@@ -165,18 +159,6 @@ export function readExample(written: WrittenExample): Omit<Example, 'file' | 'li
   if (written.value !== undefined) example.value = readValue(written.value);
   if (written.unchecked) example.unchecked = written.unchecked;
   return example;
-}
-
-/** The text of a cell that is one code span and nothing else. */
-function readCode(cell: string, column: string): string {
-  const span = /^(`+)([^]*?[^`])\1$/.exec(cell);
-  const text = span?.[2];
-  if (text === undefined || (span?.[1] === '`' && text.includes('`'))) {
-    throw new Error(
-      `The ${column} cell is ${cell === '' ? 'empty' : cell}. It must be one piece of code in backticks.`,
-    );
-  }
-  return text.startsWith(' ') && text.endsWith(' ') && text.trim() !== '' ? text.slice(1, -1) : text;
 }
 
 function readResult(text: string): Literal {

@@ -1,5 +1,5 @@
 import data from '../data/grants.json';
-import type {Grant, GrantCurrency, GrantStatus} from '../data/grants.schema';
+import type {Grant} from '../data/grants.schema';
 import type {BarSeries} from './charts/barChart';
 import {formatMonth} from './dates';
 import {formatNumber} from './formatNumber';
@@ -8,7 +8,7 @@ import {formatNumber} from './formatNumber';
 export const grants = data as Grant[];
 
 /** Those with one of the statuses. */
-export function withStatus(all: readonly Grant[], ...statuses: GrantStatus[]): Grant[] {
+export function withStatus(all: readonly Grant[], ...statuses: Grant['status'][]): Grant[] {
   return all.filter(({status}) => statuses.includes(status));
 }
 
@@ -18,7 +18,7 @@ export function awarded(all: readonly Grant[]): Grant[] {
 }
 
 export interface CurrencyTotal {
-  currency: GrantCurrency;
+  currency: Grant['currency'];
   amount: number;
   count: number;
 }
@@ -43,7 +43,7 @@ export function totalsByFunder(all: readonly Grant[]): (CurrencyTotal & {funder:
 }
 
 /** What the total of a currency would be if the other sources were right; absent where no other source has a figure. */
-export function otherTotal(all: readonly Grant[], currency: GrantCurrency): number | undefined {
+export function otherTotal(all: readonly Grant[], currency: Grant['currency']): number | undefined {
   const same = all.filter((grant) => grant.currency === currency);
   if (!same.some(({otherAmount}) => otherAmount)) return undefined;
   return add(same.map((grant) => ({...grant, amount: grant.otherAmount?.amount ?? grant.amount})));
@@ -69,7 +69,7 @@ export function formatYears({from, to}: Pick<Grant, 'from' | 'to'>): string | un
  * The grants of one currency by the year in which they began, each year from the first to the last once: a year
  * without a grant is zero.
  */
-export function startedByYear(all: readonly Grant[], currency: GrantCurrency): BarSeries {
+export function startedByYear(all: readonly Grant[], currency: Grant['currency']): BarSeries {
   const same = all.filter((grant) => grant.currency === currency && grant.from);
   const yearOf = ({from = ''}: Grant) => Number(from.slice(0, 4));
   const years = same.map(yearOf);

@@ -1,8 +1,6 @@
-/** An address of an earlier site that links still use, and where it leads: a path of this site, or an address. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
+import type {Redirect} from '../data/redirects.schema';
+
+export type {Redirect};
 
 /**
  * Whether a page can lead on from there where the host does not: what people open in a browser, which reads the page.

@@ -1,29 +1,8 @@
+import type {PastRelease} from '../data/releaseHistory.schema';
+import type {Vulnerability} from '../data/vulnerabilities.schema';
 import {allReleasesUrl, compareVersions} from './releases';
 
-/** A stable release that was ever published, with the one sentence that says what it is. */
-export interface PastRelease {
-  /** As in the tag. */
-  version: string;
-  /** The day on which it was published, or where that is not known, of its tag, `YYYY-MM-DD`. */
-  date: string;
-  summary: string;
-}
-
-/** A hole in OpenRefine that was found and closed. */
-export interface Vulnerability {
-  /** Its number, such as `CVE-2024-47883`, or where it has none, the notice or issue that tells of it. */
-  id: string;
-  /** The notice. */
-  url: string;
-  /** As the project rated it, where it did. */
-  severity?: 'moderate' | 'high' | 'critical' | undefined;
-  /** The first version that has the repair and works. */
-  fixedIn: string;
-  /** What could happen. */
-  risk: string;
-  /** What to do until one can update. */
-  meanwhile: string;
-}
+export type {PastRelease, Vulnerability};
 
 /** The line a version belongs to: `3.10` for `3.10.1`. */
 export function lineOf(version: string): string {

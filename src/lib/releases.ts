@@ -1,4 +1,7 @@
 import data from '../data/releases.json';
+import type {Kit, Release} from '../data/releases.schema';
+
+export type {Kit, Release};
 
 /** An operating system that OpenRefine is packaged for. */
 export type System = 'windows' | 'mac' | 'linux';
@@ -28,28 +31,6 @@ export const platforms = {
 } as const satisfies Record<string, PlatformFacts>;
 
 export type Platform = keyof typeof platforms;
-
-/** One file of a release. */
-export interface Kit {
-  platform: Platform;
-  format: string;
-  /** A warning that belongs to this one file. */
-  note?: string;
-}
-
-export interface Release {
-  /** As in the tag, without a leading `v`. */
-  version: string;
-  /** False for alpha and beta versions and release candidates. */
-  stable: boolean;
-  /** The day on which it was published, `YYYY-MM-DD`. */
-  date: string;
-  /** Where its files lie. */
-  source: 'github';
-  /** The major versions of Java that its kits without Java run on, both included. */
-  java: {min: number; max: number};
-  kits: Kit[];
-}
 
 /** Every release that the site offers, newest first. The build checks the file against `releases.schema.ts`. */
 export const releases = data as Release[];

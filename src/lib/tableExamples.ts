@@ -1,4 +1,5 @@
-import {parseCsv, renderCsv} from './csv';
+import {parse, type CsvError} from 'csv-parse/sync';
+import {parseMarkdown, visitBlocks, type Fence, type PageBlock} from './pageBlocks';
 
 /**
  * Examples of operations in the documentation: a table before and after.
@@ -31,13 +32,6 @@ export interface TableExampleProblem {
   message: string;
 }
 
-/** A piece of a page, as far as table examples care. */
-export type PageBlock =
-  | {kind: 'fence'; line: number; language: string; meta: string; text: string}
-  | {kind: 'unchecked'; line: number; reason: string}
-  | {kind: 'other'; line: number};
-
-type Fence = Extract<PageBlock, {kind: 'fence'}>;
 type Role = keyof typeof LANGUAGES;
 
 export interface FoundTableExample {
@@ -49,18 +43,20 @@ export interface FoundTableExample {
 const LANGUAGES = {before: 'csv', operations: 'json', after: 'csv'};
 const ROLES = Object.keys(LANGUAGES) as Role[];
 const RECIPE = `Write three fences, ${ROLES.map((role) => `"\`\`\`${LANGUAGES[role]} ${role}"`).join(', ')}, in this order and with nothing between them.`;
-const UNCHECKED = /^(?:<!--|\{\/\*)\s*unchecked:(.*?)(?:-->|\*\/\})\s*$/;
 
 /** Reads every table example of a page. `file` is only repeated in the answer. */
 export function collectTableExamples(
   file: string,
   markdown: string,
 ): {examples: (TableExample & {file: string})[]; problems: (TableExampleProblem & {file: string})[]} {
-  const {found, problems} = findTableExamples(collectBlocks(markdown));
-  return {
-    examples: found.map(({example}) => ({file, ...example})),
-    problems: problems.map((problem) => ({file, ...problem})),
-  };
+  const examples: (TableExample & {file: string})[] = [];
+  const problems: (TableExampleProblem & {file: string})[] = [];
+  visitBlocks(parseMarkdown(markdown), (blocks) => {
+    const here = findTableExamples(blocks);
+    examples.push(...here.found.map(({example}) => ({file, ...example})));
+    problems.push(...here.problems.map((problem) => ({file, ...problem})));
+  });
+  return {examples, problems};
 }
 
 /** Finds the table examples in a row of blocks that follow each other. */
@@ -142,29 +138,25 @@ function readExample(parts: Fence[], preceding: PageBlock | undefined): TableExa
   return example;
 }
 
-function readTable({line: fenceLine, text}: Fence): string[][] {
+function readTable({line, text}: Fence): string[][] {
   let rows;
   try {
-    rows = parseCsv(`${text}\n`);
+    rows = parse(`${text}\n`);
   } catch (error) {
-    throw new FaultAtLine(fenceLine, `The table cannot be read. ${(error as Error).message}`);
+    const {message, lines} = error as CsvError;
+    throw new FaultAtLine(
+      line + Number(lines),
+      `The table cannot be read: ${message}. ` +
+        'Write a comma for every empty cell, and enclose a cell that holds a comma in quotes.',
+    );
   }
-  const header = rows[0]?.cells ?? [];
-  if (rows.length < 2) throw new FaultAtLine(fenceLine, 'The table has no rows. Write the names of the columns first.');
+  const [header = [], ...others] = rows;
+  if (others.length === 0) throw new FaultAtLine(line, 'The table has no rows. Write the names of the columns first.');
   const twice = header.find((name, column) => name === '' || header.indexOf(name) !== column);
   if (twice !== undefined) {
-    throw new FaultAtLine(fenceLine, `A column is called "${twice}". Give every column a name of its own.`);
+    throw new FaultAtLine(line, `A column is called "${twice}". Give every column a name of its own.`);
   }
-  for (const {line, cells} of rows) {
-    if (cells.length !== header.length) {
-      throw new FaultAtLine(
-        fenceLine + line,
-        `The row has ${cells.length} cells, the header ${header.length}. ` +
-          'Write a comma for every empty cell, and quotes around a cell that holds a comma.',
-      );
-    }
-  }
-  return rows.map(({cells}) => cells);
+  return rows;
 }
 
 function readOperations({line, text}: Fence): object[] {
@@ -181,36 +173,10 @@ function readOperations({line, text}: Fence): object[] {
   return operations as object[];
 }
 
-/** Cuts a page into its fences and the lines between them; blank lines part nothing. */
-function collectBlocks(markdown: string): PageBlock[] {
-  const blocks: PageBlock[] = [];
-  let open: {fence: Fence; mark: string; indent: RegExp; lines: string[]} | undefined;
-  markdown.split(/\r?\n/).forEach((text, index) => {
-    const line = index + 1;
-    if (open) {
-      const mark = /^\s*(`{3,}|~{3,})\s*$/.exec(text)?.[1];
-      if (mark?.startsWith(open.mark)) {
-        open.fence.text = open.lines.join('\n');
-        open = undefined;
-      } else open.lines.push(text.replace(open.indent, ''));
-      return;
-    }
-    const opening = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/.exec(text);
-    if (opening) {
-      const [, indent = '', mark = '', language = '', meta = ''] = opening;
-      const fence: Fence = {kind: 'fence', line, language, meta: meta.trim(), text: ''};
-      blocks.push(fence);
-      open = {fence, mark, indent: new RegExp(`^\\s{0,${indent.length}}`), lines: []};
-    } else if (text.trim()) blocks.push(createBlock(text, line));
-  });
-  if (open) open.fence.text = open.lines.join('\n');
-  return blocks;
-}
-
-/** What a piece of text that is no fence is to a table example. */
-export function createBlock(text: string, line: number): PageBlock {
-  const reason = UNCHECKED.exec(text.trim())?.[1];
-  return reason === undefined ? {kind: 'other', line} : {kind: 'unchecked', line, reason: reason.trim()};
+/** The rows as CSV, with quotes where a cell needs them. */
+export function renderCsv(rows: string[][]): string {
+  const renderCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+  return rows.map((cells) => `${cells.map(renderCell).join(',')}\n`).join('');
 }
 
 /** How the rows differ from the ones expected, or nothing where they are the same. */

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 
 // The types of cheerio's nodes, which it exports no names for.
-export type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
 export type Element = Extract<AnyNode, {attribs: unknown}>;
 
 /** Pages that stay parsed. The plugins read the pages in one order, so that none is further behind another. */

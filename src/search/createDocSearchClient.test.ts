@@ -1,30 +1,18 @@
 import {expect, test, vi} from 'vitest';
-import type {SearchClient, SearchHit, SearchRequest, SearchResponse} from '../lib/search/types';
+import type {SearchHit, SearchResponse} from '../lib/search/types';
 import {createDocSearchClient, createDocSearchHits} from './createDocSearchClient';
-
-const none = {
-  lvl0: undefined,
-  lvl1: undefined,
-  lvl2: undefined,
-  lvl3: undefined,
-  lvl4: undefined,
-  lvl5: undefined,
-  lvl6: undefined,
-};
 
 const hit: SearchHit = {
   objectID: '12',
   url: 'https://openrefine.org/docs#a',
-  url_without_anchor: 'https://openrefine.org/docs',
-  anchor: 'a',
   type: 'content',
   hierarchy: {lvl0: 'Q & A', lvl1: 'GREL', lvl2: '<b>', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   content: 'long text',
-  _highlightResult: {hierarchy: {...none, lvl0: {value: 'Q &amp; <mark>A</mark>'}}},
-  _snippetResult: {hierarchy: none, content: {value: '<mark>long</mark>'}},
+  _highlightResult: {hierarchy: {lvl0: {value: 'Q &amp; <mark>A</mark>'}}},
+  _snippetResult: {content: {value: '<mark>long</mark>'}},
 };
 
-const response: SearchResponse = {hits: [hit], nbHits: 30, nbPages: 2, page: 0, suggestions: []};
+const response: SearchResponse = {hits: [hit], nbHits: 30, nbPages: 2, suggestions: []};
 
 test('hits are fitted to what DocSearch shows and stores', () => {
   const [fitted, ...others] = createDocSearchHits([hit, {...hit, objectID: '13'}]);
@@ -43,12 +31,11 @@ const fail = (): never => {
   throw new Error('DocSearch rethrows');
 };
 
-test('a request carries the words of the snippet and the tags', async () => {
-  const search = vi.fn<SearchClient['search']>(async () => response);
-  const client = createDocSearchClient({client: {search}, tags: ['default'], getQuery: () => 'grel'});
-  const attributesToSnippet = ['hierarchy.lvl1:5', 'content:5'];
-  const answer = await client.search({requests: [{query: 'grel', hitsPerPage: 7, attributesToSnippet}]}).catch(fail);
-  expect(search).toHaveBeenCalledWith({query: 'grel', hitsPerPage: 7, page: 0, snippetWords: 5, tags: ['default']});
+test('a query is answered with the hits and how many there are', async () => {
+  const search = vi.fn(async () => response);
+  const client = createDocSearchClient({search, getQuery: () => 'grel'});
+  const answer = await client.search({requests: [{query: 'grel'}]}).catch(fail);
+  expect(search).toHaveBeenCalledExactlyOnceWith('grel');
   expect(answer.results[0]).toMatchObject({nbHits: 30, hits: [{objectID: hit.url}]});
 });
 
@@ -59,8 +46,7 @@ function createFailing() {
   const onFailure = vi.fn();
   const report = vi.fn(fail);
   const failing = createDocSearchClient({
-    client: {search: (_request: SearchRequest) => Promise.reject(new TypeError('offline'))},
-    tags: [],
+    search: () => Promise.reject(new TypeError('offline')),
     getQuery: () => state.query,
     onFailure,
     defer: (callback) => deferred.push(callback),

@@ -1,14 +1,7 @@
 import {escapeHtml} from '../lib/search/escapeHtml';
 import {mapHeadings} from '../lib/search/hierarchy';
-import type {SearchClient, SearchHit, SearchResponse} from '../lib/search/types';
+import type {SearchHit, SearchResponse} from '../lib/search/types';
 import {findLevel} from './describeHit';
-
-/** What the modal sends: of all the fields, these decide. */
-export interface DocSearchRequest {
-  query: string;
-  hitsPerPage?: number;
-  attributesToSnippet?: readonly string[];
-}
 
 interface DocSearchResults {
   results: [{hits: SearchHit[]; nbHits: number; queryID?: string}];
@@ -20,13 +13,12 @@ interface DocSearchAnswer {
 }
 
 export interface DocSearchClient {
-  search(params: {requests: readonly DocSearchRequest[]}): DocSearchAnswer;
+  /** The modal sends one request at a time. Of its fields, the query alone counts: the rest are settings of the site. */
+  search(params: {requests: readonly {query: string}[]}): DocSearchAnswer;
 }
 
 export interface DocSearchClientOptions {
-  client: SearchClient;
-  /** Contextual-search tags. */
-  tags: string[];
+  search: (query: string) => Promise<SearchResponse>;
   /** The query in the modal at this moment. */
   getQuery: () => string;
   onResponse?: (query: string, response: SearchResponse) => void;
@@ -84,20 +76,19 @@ const none: DocSearchResults = {results: [{hits: [], nbHits: 0}]};
  * DocSearch when that is done: the error screen stays, and Enter opens no hit of an earlier query.
  */
 export function createDocSearchClient(options: DocSearchClientOptions): DocSearchClient {
-  const {client, tags, getQuery, onResponse, onFailure, defer = deferByMessage} = options;
+  const {search, getQuery, onResponse, onFailure, defer = deferByMessage} = options;
   let latest = 0;
 
   return {
     search({requests}) {
       const number = (latest += 1);
-      const [{query, hitsPerPage = 20, attributesToSnippet = []} = {query: ''}] = requests;
-      const snippetWords = Number(/^content:(\d+)$/.exec(attributesToSnippet.at(-1) ?? '')?.[1] ?? 10);
+      const query = requests[0]?.query ?? '';
       const isCurrent = (): boolean => number === latest && getQuery() === query;
 
       return {
         async catch(report) {
           try {
-            const response = await client.search({query, hitsPerPage, page: 0, snippetWords, tags});
+            const response = await search(query);
             if (isCurrent()) onResponse?.(query, response);
             const {hits, nbHits, queryID} = response;
             return {results: [{hits: createDocSearchHits(hits), nbHits, queryID}]};

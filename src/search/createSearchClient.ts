@@ -1,5 +1,4 @@
 import type {SearchClient} from '../lib/search/types';
-import {createAlgoliaClient} from './algolia/createAlgoliaClient';
 import {createLocalClient} from './local/createLocalClient';
 import type {SearchProvider} from './settings';
 
@@ -10,14 +9,19 @@ export interface SearchClientContext {
   withBaseUrl: (path: string) => string;
 }
 
-/** The client for the configured provider. Nothing is loaded before the first search. */
-export function createSearchClient(provider: SearchProvider, context: SearchClientContext): SearchClient {
-  switch (provider.kind) {
-    case 'algolia':
-      return createAlgoliaClient({...provider, language: context.language});
-    case 'local':
-      return createLocalClient({indexUrl: context.withBaseUrl(provider.indexUrl)});
-  }
+/** The client for the configured provider. Nothing is loaded before the first search, and nothing of another provider. */
+function createSearchClient(provider: SearchProvider, {language, withBaseUrl}: SearchClientContext): SearchClient {
+  if (provider.kind === 'local') return createLocalClient({indexUrl: withBaseUrl(provider.indexUrl)});
+  let client: SearchClient | undefined;
+  return {
+    async search(request) {
+      const {createAlgoliaClient} = await import(
+        /* webpackChunkName: "search-algolia" */ './algolia/createAlgoliaClient'
+      );
+      client ??= createAlgoliaClient({...provider, language});
+      return client.search(request);
+    },
+  };
 }
 
 let shared: {key: string; client: SearchClient} | undefined;

@@ -2,26 +2,14 @@ import {expect, test} from 'vitest';
 import type {SearchHit} from '../lib/search/types';
 import {describeHit} from './describeHit';
 
-const none = {
-  lvl0: undefined,
-  lvl1: undefined,
-  lvl2: undefined,
-  lvl3: undefined,
-  lvl4: undefined,
-  lvl5: undefined,
-  lvl6: undefined,
-};
-
 const hit: SearchHit = {
   objectID: '1',
   url: 'https://openrefine.org/docs#a',
-  url_without_anchor: 'https://openrefine.org/docs',
-  anchor: 'a',
   type: 'content',
   hierarchy: {lvl0: 'Manual', lvl1: 'GREL', lvl2: 'Array<String>', lvl3: 'join', lvl4: null, lvl5: null, lvl6: null},
   content: 'Joins a < b',
-  _highlightResult: {hierarchy: {...none, lvl3: {value: '<mark>join</mark>'}}},
-  _snippetResult: {hierarchy: none, content: {value: '… <mark>Joins</mark> a &lt; b'}},
+  _highlightResult: {hierarchy: {lvl3: {value: '<mark>join</mark>'}}},
+  _snippetResult: {content: {value: '… <mark>Joins</mark> a &lt; b'}},
 };
 
 test('a hit is named by its deepest heading, below the headings above it', () => {
@@ -34,7 +22,7 @@ test('a hit is named by its deepest heading, below the headings above it', () =>
 });
 
 test('a hit without snippets shows its own texts, escaped', () => {
-  const bare = {...hit, _highlightResult: {hierarchy: none}, _snippetResult: {hierarchy: none}};
+  const bare = {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {}};
   expect(describeHit(bare)).toMatchObject({title: 'join', snippet: 'Joins a &lt; b'});
 });
 
@@ -44,8 +32,8 @@ test('a hit on a page without headings is named by its group', () => {
     ...hit,
     hierarchy,
     content: null,
-    _highlightResult: {hierarchy: none},
-    _snippetResult: {hierarchy: none},
+    _highlightResult: {hierarchy: {}},
+    _snippetResult: {},
   };
   expect(describeHit(page)).toEqual({level: 'lvl1', title: 'Manual', crumbs: [], snippet: null});
 });

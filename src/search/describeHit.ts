@@ -24,9 +24,7 @@ export function findLevel(hierarchy: Hierarchy): Level {
 
 export function describeHit(hit: SearchHit): HitDescription {
   const marked = (level: keyof Hierarchy): string =>
-    hit._highlightResult.hierarchy[level]?.value ??
-    hit._snippetResult.hierarchy[level]?.value ??
-    escapeHtml(hit.hierarchy[level] ?? '');
+    hit._highlightResult.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? '');
   const level = findLevel(hit.hierarchy);
   const above = headings.slice(headings.indexOf(level) + 1).reverse();
   return {

@@ -2,19 +2,24 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useMemo} from 'react';
-import type {SearchClient} from '../lib/search/types';
+import type {SitePart} from '../lib/search/parts';
+import type {SearchResponse} from '../lib/search/types';
 import {createHitUrl} from './createHitUrl';
 import {shareSearchClient} from './createSearchClient';
 import {useSearchSettings} from './useSearchSettings';
 
 export interface Search {
-  client: SearchClient;
-  /** Contextual-search tags of the page being read; empty when contextual search is off. */
-  tags: string[];
+  /** Asks for a page of hits, the first unless it is told otherwise, of the whole site or a part. */
+  search: (query: string, page?: number, part?: SitePart) => Promise<SearchResponse>;
   /** The address to link a hit with. */
   createUrl: (url: string) => string;
   /** The address of the search page for a query, base URL included; null when there is no such page. */
   createPageUrl: (query: string) => string | null;
+}
+
+/** 10 words around a match, or 5 on screens up to 768 px wide. */
+function countSnippetWords(): number {
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
 /** Everything a search needs, on whichever page it is asked for. */
@@ -28,10 +33,13 @@ export function useSearch(): Search {
     () => shareSearchClient(settings.provider, {language, withBaseUrl}),
     [settings, language, withBaseUrl],
   );
-
-  const tags = useMemo(
-    () => (settings.contextualSearch ? ['default', ...docsTags.split(' ')] : []),
-    [settings, docsTags],
+  const search = useCallback(
+    (query: string, page = 0, part?: SitePart) => {
+      const tags = settings.contextualSearch ? ['default', ...docsTags.split(' ')] : [];
+      const {hitsPerPage} = settings;
+      return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), tags});
+    },
+    [client, settings, docsTags],
   );
   const createUrl = useCallback((url: string) => createHitUrl(url, settings, withBaseUrl), [settings, withBaseUrl]);
   const createPageUrl = useCallback(
@@ -42,5 +50,5 @@ export function useSearch(): Search {
           `${withBaseUrl(settings.searchPagePath)}?${new URLSearchParams({q: query})}`,
     [settings, withBaseUrl],
   );
-  return {client, tags, createUrl, createPageUrl};
+  return {search, createUrl, createPageUrl};
 }

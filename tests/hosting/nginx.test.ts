@@ -78,7 +78,7 @@ async function startHost(folder: string, base: string): Promise<number> {
 
 /** Starts nginx on the site of a folder, which `root` holds under the path `base`, and returns its port. */
 async function startNginx(folder: string, root: string, base: string): Promise<number> {
-  const nginx = onPath(['nginx'], `${process.env.PATH}:/usr/sbin:/usr/local/sbin`);
+  const nginx = onPath('nginx', `${process.env.PATH}:/usr/sbin:/usr/local/sbin`);
   if (!nginx) throw new Error('There is no nginx. On Debian: apt-get install nginx.');
   const port = await findFreePort();
   const listen = `127.0.0.1:${port}`;

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('says how to get OpenRefine where it is missing', () => {
-  expect(() => findOpenRefine('/nowhere')).toThrow('sudo apt-get install openrefine');
+  expect(() => findOpenRefine('', '/nowhere')).toThrow('npm run prepare:openrefine');
 });
 
 test('makes a project, applies operations to it and clusters a column', async () => {

@@ -5,25 +5,25 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort, onPath} from '../../scripts/findPrograms.mjs';
+import {findPrepared} from '../../scripts/prepareOpenRefine.mjs';
 
 /**
  * @typedef {object} OpenRefineProcess
  * @property {string} address `http://127.0.0.1:PORT`, without a slash at the end
- * @property {string} version for example `3.6.2`
+ * @property {string} version for example `3.9.5`
  * @property {() => Promise<void>} stop ends the program and deletes its workspace
  */
 
-/** Milliseconds until a start counts as failed. Debian's package needs about seven seconds on two cores. */
+/** Milliseconds until a start counts as failed. It needs about seven seconds on two cores. */
 const START_LIMIT = 90_000;
 
-/** @returns {string} the full path of the `openrefine` command on PATH; an error says how to get it */
-export function findOpenRefine(path = process.env.PATH ?? '') {
-  const command = onPath(['openrefine'], path);
+/** @returns {string} the command of the prepared tool, or else the one on PATH; an error says how to get it */
+export function findOpenRefine(prepared = findPrepared(), path = process.env.PATH ?? '') {
+  const command = prepared || onPath('openrefine', path);
   if (command) return command;
   throw new Error(
-    'OpenRefine is not installed: no command "openrefine" on PATH. ' +
-      'On Debian and Ubuntu, install it with "sudo apt-get install openrefine". ' +
-      'Elsewhere, put a script named "openrefine" on PATH that calls the "refine" script of an unpacked kit.',
+    'There is no OpenRefine: none is prepared, and there is no command "openrefine" on PATH. ' +
+      'Prepare it with "npm run prepare:openrefine".',
   );
 }
 

@@ -17,17 +17,17 @@ describe('the Markdown twin', () => {
     title.find('.hash-link').remove();
     const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     expect(words(markdown.split('\n')[0] ?? '')).toEqual(words(title.text()));
-    // Every paragraph of a written page comes over, in its order.
-    const said = words(markdown.replace(/\]\([^)\s]*\)/g, ']')).join(' ');
+    // Every paragraph of a written page comes over, and every reason why an example is not checked.
+    const said = words(markdown.replace(/\]\([^)\s]*\)/g, ']').replace(/\{#\S+\}/g, '')).join(' ');
     const written = $('main .markdown')
       .first()
       .find('p')
       .toArray()
       .filter(
         (p) => $(p).closest('figure, form, nav, td, [data-search-ignore]').length === 0 && $(p).find('br').length === 0,
-      )
-      .map((p) => words($(p).text()).join(' '));
-    expect(written.filter((text) => !said.includes(text))).toEqual([]);
+      );
+    const texts = [...written, ...$('main .unchecked').toArray()].map((one) => words($(one).text()).join(' '));
+    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
     expect(markdown).toMatch(/\n\nSource: <https:\/\/openrefine\.org[^>]*>\n$/);
     expect(markdown.length).toBeGreaterThan(80);
   });
@@ -56,6 +56,15 @@ describe('the Markdown twin', () => {
     }
   });
 
+  it('holds every id that a link in a twin leads to', () => {
+    const links = routes.flatMap((route) => [
+      ...withoutCode(read(twinOf(route))).matchAll(/\]\(https:\/\/openrefine\.org(\/[^?#)\s]*)[^#)\s]*#([^)\s]+)\)/g),
+    ]);
+    expect(links.length).toBeGreaterThan(500);
+    const lost = links.filter(([, route = '', id = '']) => !read(twinOf(route)).includes(`{#${id}}`));
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+
   it('holds tables whose rows are as long as their header', () => {
     for (const route of routes) {
       const rows = withoutFences(read(twinOf(route)))
@@ -65,7 +74,7 @@ describe('the Markdown twin', () => {
       let width = 0;
       rows.forEach((row, index) => {
         const cells = row.split(/(?<!\\)\|/).length;
-        if (/^(?:> )?\|(?: --- \|)+$/.test(rows[index + 1] ?? '')) width = cells;
+        if (/^(?:> )?\|(?: - \|)+$/.test(rows[index + 1] ?? '')) width = cells;
         expect(cells, `${route}: ${row.slice(0, 80)}`).toBe(width);
       });
     }

@@ -37,9 +37,7 @@ const ask = (query: string) => engine.search({query, hitsPerPage: 20, page: 0, s
 
 /** Everything of a hit that a page shows as HTML. */
 const htmlOf = ({_snippetResult, _highlightResult}: SearchHit): string[] =>
-  [_snippetResult, _highlightResult].flatMap(({hierarchy, content}) =>
-    [...Object.values(hierarchy), content].flatMap((part) => (part ? [part.value] : [])),
-  );
+  [...Object.values(_highlightResult.hierarchy), _snippetResult.content].flatMap((part) => (part ? [part.value] : []));
 
 /** What is left of HTML that holds nothing but text, entities and marks: nothing. */
 const foreignMarkup = (html: string): string =>

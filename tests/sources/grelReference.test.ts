@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import registry from '../../src/data/grel/registry.json';
-import type {GrelFunction} from '../../src/lib/grel/functions';
+import type {GrelFunction} from '../../src/data/grel/functions.schema';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${root}src/data/grel/functions`;

@@ -90,7 +90,7 @@ export async function startSearchHosts(appId: string): Promise<SearchHosts> {
       case 'silence':
         return;
       case 'half an answer':
-        response.write('{"results":');
+        response.writeHead(200, {'Content-Type': 'application/json'}).write('{"results":');
         return;
       case 'cut the line':
         response.destroy();

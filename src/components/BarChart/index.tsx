@@ -1,6 +1,6 @@
 import React from 'react';
 import clsx from 'clsx';
-import {createBarChart, type Bar, type BarSeries} from '../../lib/charts/barChart';
+import {createBarRows, type Bar, type BarSeries} from '../../lib/charts/barChart';
 import styles from './styles.module.css';
 
 export interface BarChartProps {
@@ -31,7 +31,7 @@ export interface BarChartProps {
  */
 export function BarChart(props: BarChartProps): React.ReactNode {
   const {title, summary, series, full, limit, labelName, valueName, detailName, note, compact} = props;
-  const {rows} = createBarChart(series, full);
+  const rows = createBarRows(series, full);
   const drawn = rows.slice(0, limit ?? rows.length);
   const several = series.length > 1;
   return (

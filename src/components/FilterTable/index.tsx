@@ -1,4 +1,4 @@
-import React, {useId, useRef} from 'react';
+import React, {useId, useMemo, useRef} from 'react';
 import clsx from 'clsx';
 import {
   choose,
@@ -8,25 +8,23 @@ import {
   isEmptyFilter,
   maxFilterLength,
   type FilterFacet,
-  type FilterRow,
 } from '../../lib/filterTable';
+import {searchText, type Searchable} from '../../lib/listings/entries';
+import type {EntryFacet} from '../../lib/listings/facets';
 import styles from './styles.module.css';
 import {useFilter} from './useFilter';
 
-export interface FilterTableRow extends FilterRow {
-  key: string;
-  /** One for each column; the first names the row. */
-  cells: readonly React.ReactNode[];
-}
-
-export interface FilterTableProps {
+export interface FilterTableProps<Entry> {
   /** Names the table, for those who cannot see its heading: `Extensions`. */
   label: string;
   /** What a row is, one and several of them: `extension` and `extensions`. */
   noun: readonly [one: string, several: string];
-  columns: readonly string[];
-  rows: readonly FilterTableRow[];
-  facets: readonly FilterFacet[];
+  entries: readonly Entry[];
+  /** What each column says of an entry; the first names it. */
+  columns: Readonly<Record<string, (entry: Entry) => React.ReactNode>>;
+  facets: readonly EntryFacet<Entry>[];
+  /** What can be searched for besides the texts that all entries have. */
+  words?: (entry: Entry) => readonly (string | undefined)[];
   /** What the names of its parameters in the address begin with, where a page has several tables: `library-`. */
   prefix?: string;
 }
@@ -85,10 +83,27 @@ function Chips({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
  * The built HTML holds all of it; without JavaScript its controls are not shown. What a reader asks for stands in the
  * address, so that it can be shared and printed. On a narrow screen each row is a card.
  */
-export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: FilterTableProps): React.ReactNode {
+export function FilterTable<Entry extends Searchable>({
+  label,
+  noun,
+  entries,
+  columns,
+  facets,
+  words,
+  prefix = '',
+}: FilterTableProps<Entry>): React.ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const {filter, setFilter, isReady} = useFilter(facets, prefix);
+  const rows = useMemo(
+    () =>
+      entries.map((entry) => ({
+        entry,
+        text: searchText(entry, ...(words?.(entry) ?? [])),
+        values: Object.fromEntries(facets.map(({key, valuesOf}) => [key, valuesOf(entry)])),
+      })),
+    [entries, facets, words],
+  );
   const shown = filterRows(rows, filter);
   const isNarrowed = !isEmptyFilter(filter);
   const facetProps = (facet: FilterFacet): FacetProps => ({
@@ -157,7 +172,7 @@ export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: F
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {Object.keys(columns).map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -165,16 +180,16 @@ export function FilterTable({label, noun, columns, rows, facets, prefix = ''}: F
             </tr>
           </thead>
           <tbody>
-            {shown.map(({key, cells}) => (
-              <tr key={key}>
-                {cells.map((cell, index) =>
+            {shown.map(({entry}) => (
+              <tr key={entry.name}>
+                {Object.entries(columns).map(([column, cell], index) =>
                   index === 0 ? (
-                    <th key={columns[index]} scope="row">
-                      {cell}
+                    <th key={column} scope="row">
+                      {cell(entry)}
                     </th>
                   ) : (
-                    <td key={columns[index]} data-column={columns[index]}>
-                      {cell}
+                    <td key={column} data-column={column}>
+                      {cell(entry)}
                     </td>
                   ),
                 )}

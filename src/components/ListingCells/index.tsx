@@ -15,19 +15,15 @@ function People({people}: {people: readonly Named[]}): React.ReactNode {
   ));
 }
 
-export interface NameCellProps {
-  entry: Listing & {authors?: readonly Named[] | undefined};
-  /** A line below the description. */
-  children?: React.ReactNode;
-}
-
 /*
  * A cell ends in no paragraph: the build leaves out end tags, and a reader of HTML may take the next cell for its part.
  */
 
-/** What a thing is called, what it does, who made it, and what readers have to know. */
-export function NameCell({entry, children}: NameCellProps): React.ReactNode {
-  const {name, url, description, authors, links, note} = entry;
+/** What a thing is called, what it does, who made it, and what readers have to know; `line` is one more line. */
+export function nameCell(
+  {name, url, description, authors, links, note}: Listing & {authors?: readonly Named[] | undefined},
+  line?: React.ReactNode,
+): React.ReactNode {
   return (
     <>
       <Link href={url} className={styles.name}>
@@ -35,7 +31,7 @@ export function NameCell({entry, children}: NameCellProps): React.ReactNode {
       </Link>
       <div className={styles.line}>{description}</div>
       {note && <div className={styles.line}>Note: {note}</div>}
-      {children && <div className={styles.line}>{children}</div>}
+      {line && <div className={styles.line}>{line}</div>}
       {(authors || links) && (
         <div className={styles.small}>
           {authors && (
@@ -56,7 +52,7 @@ export function NameCell({entry, children}: NameCellProps): React.ReactNode {
 }
 
 /** The versions of OpenRefine that a thing works with, and who says so. */
-export function VersionsCell({worksWith}: {worksWith?: WorksWith | undefined}): React.ReactNode {
+export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}): React.ReactNode {
   if (!worksWith) return <span className={styles.unknown}>not stated</span>;
   return (
     <>
@@ -69,12 +65,13 @@ export function VersionsCell({worksWith}: {worksWith?: WorksWith | undefined}): 
 }
 
 /** What is known about who looks after a thing, its last change and its licence; each line only where it is known. */
-export function StateCell({
-  entry,
-}: {
-  entry: Pick<SoftwareListing, 'state' | 'licence' | 'lastChange' | 'asOf'>;
-}): React.ReactNode {
-  const {state, licence, lastChange, asOf} = entry;
+export function stateCell({
+  state,
+  licence,
+  lastChange,
+  asOf,
+}: Pick<SoftwareListing, 'licence' | 'lastChange' | 'asOf'> &
+  Partial<Pick<SoftwareListing, 'state'>>): React.ReactNode {
   return (
     <ul className={styles.facts}>
       {state && <li className={styles.state}>{states[state]}</li>}

@@ -3,11 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {isExternal} from '../../search/createHitUrl';
-import {
-  createDocSearchClient,
-  type DocSearchClientOptions,
-  type DocSearchRequest,
-} from '../../search/createDocSearchClient';
+import {createDocSearchClient} from '../../search/createDocSearchClient';
 import {createIssueUrl} from '../../search/createIssueUrl';
 import {describeFailure} from '../../search/describeFailure';
 import {hasFavorites, prepareStoredSearches} from '../../search/storedSearches';
@@ -43,7 +39,7 @@ const getInput = (): HTMLInputElement | null => document.querySelector('.SearchM
 
 export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): ReactNode {
   const settings = useSearchSettings();
-  const {client, tags, createUrl, createPageUrl} = useSearch();
+  const {search, createUrl, createPageUrl} = useSearch();
   const history = useHistory();
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const [typed, setTyped] = useState(initialQuery);
@@ -62,9 +58,8 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
 
   const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
     (original) => {
-      const options: DocSearchClientOptions = {
-        client,
-        tags,
+      const client = createDocSearchClient({
+        search,
         getQuery: () => getInput()?.value ?? '',
         onResponse: (query, {nbHits, suggestions}) => {
           const count = nbHits === 1 ? '1 result' : `${nbHits === 0 ? 'No' : nbHits} results`;
@@ -74,15 +69,11 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
           console.warn('Search failed:', error);
           setOutcome({query, message: '', suggestions: [], error});
         },
-      };
-      const {search} = createDocSearchClient(options);
-      return {
-        ...original,
-        // DocSearch asks one query at a time and reads hits and counts alone of what a full client answers.
-        search: ((params: {requests: DocSearchRequest[]}) => search(params)) as unknown as typeof original.search,
-      };
+      });
+      // DocSearch reads hits and counts alone of what a full client answers.
+      return {...original, search: client.search as unknown as typeof original.search};
     },
-    [client, tags],
+    [search],
   );
 
   const navigator = useMemo<DocSearchProps['navigator']>(
@@ -103,8 +94,6 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
     (items) => items.map((item) => ({...item, url: createUrl(item.url)})),
     [createUrl],
   );
-
-  const searchParameters = useMemo(() => ({hitsPerPage: settings.hitsPerPage}), [settings]);
 
   const ResultsFooter = useMemo<DocSearchProps['resultsFooterComponent']>(
     () =>
@@ -163,7 +152,6 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
         initialQuery={mount.query}
         initialScrollY={scrollY}
         maxResultsPerGroup={settings.maxResultsPerGroup}
-        searchParameters={searchParameters}
         disableUserPersonalization={!canStore}
         transformSearchClient={transformSearchClient}
         transformItems={transformItems}

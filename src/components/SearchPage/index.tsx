@@ -19,10 +19,13 @@ import {useResults, type ResultsControls} from './useResults';
 const count = (number: number): string => (number === 1 ? 'One result' : `${number} results`);
 
 /** What the screen and screen readers are told about the search as it stands. */
-function describeState({query, hits, nbHits, hasMore, isStalled, error}: ResultsControls, part?: SitePart): string {
+function describeState(
+  {query, hits, nbHits, hasMore, counts, isStalled, error}: ResultsControls,
+  part?: SitePart,
+): string {
   if (isStalled) return 'Searching…';
   if (error || query === '') return '';
-  const what = `for “${query}”${part ? ` in “${partNames[part]}”` : ''}`;
+  const what = `for “${query}”${part && counts ? ` in “${partNames[part]}”` : ''}`;
   if (nbHits === 0) return `No results ${what}.`;
   return `${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
 }
@@ -75,9 +78,9 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
 /** Searches the site on a page of its own; the query is the address's `q`. */
 export function SearchPage(): ReactNode {
   const {hitsPerPage, provider} = useSearchSettings();
-  const {client, tags, createUrl} = useSearch();
+  const {search, createUrl} = useSearch();
   const {text, query, part, setText, submit, setPart} = useQuery();
-  const results = useResults(client, query, tags, hitsPerPage, part);
+  const results = useResults(search, query, hitsPerPage, part);
   const {hits, hasMore, isLoading, error} = results;
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
@@ -121,7 +124,7 @@ export function SearchPage(): ReactNode {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <PartFilter part={part} counts={results.counts} onChange={setPart} />
+        {(hits.length === 0 || results.counts) && <PartFilter part={part} counts={results.counts} onChange={setPart} />}
       </form>
 
       <p className={styles.status} role="status">
@@ -157,7 +160,7 @@ export function SearchPage(): ReactNode {
           More results
         </button>
       )}
-      {!failure && results.query !== '' && results.nbHits === 0 && part === undefined && (
+      {!failure && results.query !== '' && results.nbHits === 0 && !(part && results.counts) && (
         <NoResults query={results.query} suggestions={results.suggestions} />
       )}
       {query === '' && (

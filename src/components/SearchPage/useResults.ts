@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SitePart} from '../../lib/search/parts';
-import type {SearchClient, SearchHit, SearchResponse} from '../../lib/search/types';
+import type {SearchHit, SearchResponse} from '../../lib/search/types';
+import type {Search} from '../../search/useSearch';
 
 export interface Results {
   /** The query that the rest belongs to; empty before the first. */
@@ -38,16 +39,10 @@ const nothing: Results = {
   isStalled: false,
 };
 
-/** 10 words around a match, or 5 on screens up to 768 px wide. */
-function countSnippetWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
-}
-
 /** The hits for a query. An answer that a later question has overtaken is dropped. */
 export function useResults(
-  client: SearchClient,
+  search: Search['search'],
   query: string,
-  tags: string[],
   hitsPerPage: number,
   part: SitePart | undefined,
 ): ResultsControls {
@@ -64,7 +59,7 @@ export function useResults(
       const done = {query, error: null, isLoading: false, isStalled: false};
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
-        const answer = await client.search({query, hitsPerPage, page, snippetWords: countSnippetWords(), tags, part});
+        const answer = await search(query, page, part);
         const {nbHits, nbPages, suggestions, counts} = answer;
         apply((before) => ({
           ...done,
@@ -83,7 +78,7 @@ export function useResults(
         clearTimeout(stall);
       }
     },
-    [client, query, tags, hitsPerPage, part],
+    [search, query, part],
   );
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type {GrelChapter} from '../../lib/grel/functions';
 import dates from './functions/dates.json';
 import encode from './functions/encode.json';
 import find from './functions/find.json';
@@ -12,7 +11,7 @@ import rows from './functions/rows.json';
 import split from './functions/split.json';
 import text from './functions/text.json';
 import types from './functions/types.json';
-import {createChapters} from './functions.schema';
+import {createChapters, type GrelChapter} from './functions.schema';
 import groups from './groups.json';
 import registry from './registry.json';
 

@@ -1,31 +1,22 @@
 import * as z from 'zod';
 import {readExample} from '../../lib/examples';
-import type {GrelChapter, GrelFunction, GrelRegistry} from '../../lib/grel/functions';
-import {checkData, missingOr} from '../checkData';
+import {checkData, nameBy} from '../checkData';
+import {flag, formed, listOf, missingOr, text, together, unique, version as versionOf} from '../fields';
 
-// Used while building and testing only: zod must not reach the browser.
+const list = <Item extends z.ZodType>(item: Item, remedy: string) => z.array(item, missingOr('is not a list', remedy));
+const version = versionOf('Write a version, such as "3.9".');
 
-const text = (remedy: string) =>
-  z
-    .string({error: missingOr('is not a text', remedy)})
-    .trim()
-    .min(1, {error: `is empty. ${remedy}`});
-const list = <T extends z.ZodType>(item: T, remedy: string) =>
-  z.array(item, {error: missingOr('is not a list', remedy)});
-const version = z
-  .string({error: missingOr('is not a text', 'Write a version, such as "3.9".')})
-  .regex(/^\d+\.\d+(\.\d+)?$/, {error: 'is no version. Write it such as "3.9".'});
-
+/** In plain words. */
 const type = text('Say what kind of value it is, such as "text" or "number".');
 
 const parameter = z.strictObject({
-  name: z
-    .string({error: missingOr('is not a text', 'Name the parameter.')})
-    .regex(/^[a-z][a-zA-Z]*$/, {error: 'is no name of a parameter. Write one word of letters, such as "separator".'}),
+  name: formed(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
   type,
   meaning: text('Say what it does.'),
-  optional: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
-  repeated: z.literal(true, {error: 'has to be true. Leave it out otherwise.'}).optional(),
+  /** May be left out. */
+  optional: flag,
+  /** May be given any number of times. */
+  repeated: flag,
 });
 
 const signature = z.strictObject({
@@ -33,126 +24,114 @@ const signature = z.strictObject({
   parameters: list(parameter, 'List the parameters; [] if there are none.'),
   returns: z.strictObject(
     {type, meaning: text('Say what it gives.')},
-    {error: missingOr('is no object', 'Write an object with the fields type and meaning.')},
+    missingOr('is no object', 'Write an object with the fields type and meaning.'),
   ),
 });
 
+/** One way to call a function. `use` tells it from the others where there are several. */
+export type GrelSignature = z.infer<typeof signature>;
+
+/** Value and result are literals as the example tables write them: `"text"`, `3`, `Error: message` … */
 const example = z
   .strictObject({
     expression: text('Write the expression.'),
     value: text('Write the value as GREL writes it, or leave the field out.').optional(),
     result: text('Write the result as GREL writes it.'),
+    /** The first version with this result. */
     since: version.optional(),
+    /** Why the checking version cannot confirm the result. */
     unchecked: text('Say why the tool cannot confirm the result.').optional(),
   })
-  .superRefine((written, context) => {
-    try {
-      readExample(written);
-    } catch (error) {
-      context.addIssue({code: 'custom', path: ['result'], message: (error as Error).message});
-    }
-    if (written.since && !written.unchecked) {
-      context.addIssue({
-        code: 'custom',
-        path: ['since'],
-        message: 'stands in an example that is checked. Add "unchecked" with the reason, or take it out.',
-      });
-    }
-  });
+  .superRefine(
+    together((written, report) => {
+      try {
+        readExample(written);
+      } catch (error) {
+        report(['result'], (error as Error).message);
+      }
+    }),
+  );
 
-const grelFunction = z
-  .strictObject({
-    name: z
-      .string({error: missingOr('is not a text', 'Write the name of the function.')})
-      .regex(/^[a-z][A-Za-z0-9]*$/, {error: 'is no name of a function. Write it without parentheses.'}),
-    purpose: text('Say in one sentence what it is for.').regex(/^[A-Z][^]*\.$/, {
-      error: 'is no sentence. Begin with a capital and end with a full stop.',
-    }),
-    synonyms: list(text('Write what people type.'), 'List what people type who look for it.').min(1, {
-      error: 'is empty. List what people type who look for it.',
-    }),
-    oldIds: list(text('Write an id.'), 'List ids.').optional(),
-    signatures: list(signature, 'List the ways to call it.').min(1, {error: 'is empty. List the ways to call it.'}),
-    errors: list(
-      z.strictObject({input: text('Say which input.'), result: text('Say what it gives.')}),
-      'List what wrong inputs give; [] if there are none.',
-    ),
-    notes: list(text('Write a note.'), 'List notes; [] if there are none.'),
-    examples: list(example, 'List examples.').min(2, {error: 'has fewer than two. Add examples.'}),
-  })
-  .superRefine(({signatures}, context) => {
-    if (signatures.length > 1) {
+export type GrelExample = z.infer<typeof example>;
+
+const grelFunction = z.strictObject({
+  name: formed(/^[a-z][A-Za-z0-9]*$/, 'is no name of a function', 'Write it without parentheses.'),
+  /** What it is for; starts with a verb. */
+  purpose: text('Say in one sentence what it is for.').regex(
+    /^[A-Z][^]*\.$/,
+    'is no sentence. Begin with a capital and end with a full stop.',
+  ),
+  synonyms: listOf(text('Write what people type.'), 'what people type who look for it'),
+  /** Ids that its heading had before. */
+  oldIds: list(text('Write an id.'), 'List ids.').optional(),
+  signatures: listOf(signature, 'the ways to call it').superRefine(
+    together((signatures, report) => {
+      if (signatures.length === 1) return;
       signatures.forEach(({use}, index) => {
         if (use) return;
-        context.addIssue({
-          code: 'custom',
-          path: ['signatures', index, 'use'],
-          message: 'is missing. Where there are several signatures, say what tells each from the others.',
-        });
+        report([index, 'use'], 'is missing. Where there are several signatures, say what tells each from the others.');
       });
-    }
-  });
+    }),
+  ),
+  /** What a wrong input gives: `Error: message`, `null`, or words. */
+  errors: list(
+    z.strictObject({input: text('Say which input.'), result: text('Say what it gives.')}),
+    'List what wrong inputs give; [] if there are none.',
+  ),
+  notes: list(text('Write a note.'), 'List notes; [] if there are none.'),
+  examples: list(example, 'List examples.').min(2, 'has fewer than two. Add examples.'),
+});
 
-const functions: z.ZodType<GrelFunction[]> = z
-  .array(grelFunction, {error: 'has to be a list of functions.'})
-  .superRefine((all, context) => {
-    all.forEach(({name}, index) => {
-      if (all.findIndex((other) => other.name === name) < index) {
-        context.addIssue({code: 'custom', path: [index, 'name'], message: `repeats ${name}. Describe it once.`});
-      }
-    });
-  });
+/** Texts may hold `code`, **bold** and [links](/docs). */
+export type GrelFunction = z.infer<typeof grelFunction>;
 
-const nameOf =
-  (kind: string, field: string) =>
-  (entry: unknown, index: number): string => {
-    const name = (entry as Record<string, unknown> | null)?.[field];
-    return typeof name === 'string' ? `${kind} ${name}` : `${kind} number ${index + 1}`;
-  };
+const functions = z.array(grelFunction).superRefine(unique('name', (name) => `repeats ${name}. Describe it once.`));
 
 /** The functions of one file, checked. */
-export function checkFunctions(file: string, value: unknown): GrelFunction[] {
-  return checkData(`src/data/grel/functions/${file}.json`, functions, value, nameOf('function', 'name'));
-}
+export const checkFunctions = (file: string, value: unknown) =>
+  checkData(`src/data/grel/functions/${file}.json`, functions, value, nameBy('function', 'name'));
 
 const group = z.strictObject({
   file: text('Name the file in src/data/grel/functions, without .json.'),
   title: text('Write the heading.'),
   id: text('Write the id of the heading.'),
   oldIds: list(text('Write an id.'), 'List ids that the heading had before; [] if there are none.'),
+  /** Stands below the heading. */
   intro: text('Write a sentence.'),
 });
 
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
-  path: text('Write the path of the class.').endsWith('.java', {error: 'is no path of a class.'}),
+  path: text('Write the path of the class.').endsWith('.java', 'is no path of a class.'),
+  /** The first of `releases` that has it. */
   since: version,
 });
 
-const registry: z.ZodType<GrelRegistry> = z
+/** What the tool's source registers. */
+const registry = z
   .strictObject({
     tag: version,
     releases: list(version, 'List the releases looked at, oldest first.'),
     functions: list(registryEntry, 'List the functions.'),
     controls: list(registryEntry, 'List the controls.'),
   })
-  .superRefine(({releases, ...lists}, context) => {
-    for (const kind of ['functions', 'controls'] as const) {
-      lists[kind].forEach(({name, since}, index) => {
-        if (!releases.includes(since)) {
-          context.addIssue({code: 'custom', message: `${name}, field "since": ${since} is not among the releases.`});
-        }
-        if (lists[kind].findIndex((other) => other.name === name) < index) {
-          context.addIssue({code: 'custom', message: `${name}: stands there twice among the ${kind}.`});
-        }
-      });
-    }
-  });
+  .superRefine(
+    together(({releases, ...lists}, report) => {
+      for (const kind of ['functions', 'controls'] as const) {
+        lists[kind].forEach(({name, since}, index) => {
+          if (!releases.includes(since)) report([], `${name}, field "since": ${since} is not among the releases.`);
+          if (lists[kind].findIndex((other) => other.name === name) < index) {
+            report([], `${name}: stands there twice among the ${kind}.`);
+          }
+        });
+      }
+    }),
+  );
 
-/** What the tool registers, checked. */
-export function checkRegistry(value: unknown): GrelRegistry {
-  return checkData('src/data/grel/registry.json', registry, value, () => 'the list');
-}
+export const checkRegistry = (value: unknown) => checkData('src/data/grel/registry.json', registry, value);
+
+/** A group with its functions, each with the version it came with. */
+export type GrelChapter = z.infer<typeof group> & {functions: (GrelFunction & {since: string})[]};
 
 /**
  * The chapters of the reference. Every function that the tool registers is in exactly one of them; an error says which
@@ -160,7 +139,7 @@ export function checkRegistry(value: unknown): GrelRegistry {
  */
 export function createChapters(groups: unknown, files: Record<string, unknown>, registered: unknown): GrelChapter[] {
   const since = new Map(checkRegistry(registered).functions.map((entry) => [entry.name, entry.since]));
-  const chapters = checkData('src/data/grel/groups.json', z.array(group), groups, nameOf('group', 'file')).map(
+  const chapters = checkData('src/data/grel/groups.json', z.array(group), groups, nameBy('group', 'file')).map(
     (one) => ({
       ...one,
       functions: checkFunctions(one.file, files[one.file]).map((described) => {

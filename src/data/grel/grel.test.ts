@@ -68,11 +68,6 @@ describe('the reference of functions', () => {
       {examples: [example, {...example, result: 'a'}]},
       'field "examples.1.result": a is not a literal.',
     ],
-    [
-      'a version without a reason',
-      {examples: [example, {...example, since: '3.9'}]},
-      'field "examples.1.since": stands',
-    ],
     ['a misspelt field', {note: []}, 'function trim: has an unknown field "note".'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);

@@ -1,20 +1,19 @@
 import {describe, expect, test} from 'vitest';
-import {createBarChart, roundUp, type BarSeries} from './barChart';
+import {createBarRows, roundUp, type BarSeries} from './barChart';
 
 const series = (name: string, values: Record<string, number>): BarSeries => ({
   name,
   values: Object.entries(values).map(([label, value]) => ({label, value, text: `${value}%`})),
 });
 
-describe('createBarChart', () => {
+describe('createBarRows', () => {
   test('draws every bar in proportion to one scale that begins at zero', () => {
-    const {rows, full} = createBarChart([series('2022', {a: 50, b: 25, c: 0})]);
-    expect(full).toBe(50);
+    const rows = createBarRows([series('2022', {a: 50, b: 25, c: 0})]);
     expect(rows.map(({bars}) => bars[0]?.length)).toEqual([100, 50, 0]);
   });
 
   test('lets several series share the scale and the labels', () => {
-    const {rows} = createBarChart([series('2022', {a: 30}), series('2020', {a: 60, b: 15})], 60);
+    const rows = createBarRows([series('2022', {a: 30}), series('2020', {a: 60, b: 15})], 60);
     expect(rows).toEqual([
       {
         label: 'a',
@@ -34,17 +33,17 @@ describe('createBarChart', () => {
   });
 
   test('keeps “Other” at the end, also below what only a later series has', () => {
-    const {rows} = createBarChart([series('2022', {a: 30, Other: 5}), series('2020', {b: 15})]);
+    const rows = createBarRows([series('2022', {a: 30, Other: 5}), series('2020', {b: 15})]);
     expect(rows.map(({label}) => label)).toEqual(['a', 'b', 'Other']);
   });
 
   test('refuses a value that would leave the chart', () => {
-    expect(() => createBarChart([series('2022', {a: 70})], 60)).toThrow('A bar of 70 does not fit');
-    expect(() => createBarChart([series('2022', {a: -1})])).toThrow('“a”, 2022');
+    expect(() => createBarRows([series('2022', {a: 70})], 60)).toThrow('A bar of 70 does not fit');
+    expect(() => createBarRows([series('2022', {a: -1})])).toThrow('“a”, 2022');
   });
 
   test('draws a chart of zeros', () => {
-    expect(createBarChart([series('2022', {a: 0})]).rows[0]?.bars[0]?.length).toBe(0);
+    expect(createBarRows([series('2022', {a: 0})])[0]?.bars[0]?.length).toBe(0);
   });
 });
 

@@ -28,14 +28,6 @@ export interface BarRow {
   bars: Bar[];
 }
 
-export interface BarChartModel {
-  series: string[];
-  /** Every label, in the order of the first series that has it; “Other …” comes last. */
-  rows: BarRow[];
-  /** The value at which a bar is full. */
-  full: number;
-}
-
 /** The smallest number at or above `value` that is 1, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
@@ -45,33 +37,26 @@ export function roundUp(value: number): number {
 }
 
 /**
- * Horizontal bars for one or more series over the same labels.
+ * Horizontal bars for one or more series over the same labels, in the order of the first series that has a label;
+ * “Other …” comes last.
  * All bars share one scale that begins at zero and ends at `full`, by default a round number above the largest value.
  */
-export function createBarChart(series: readonly BarSeries[], full?: number): BarChartModel {
+export function createBarRows(series: readonly BarSeries[], full?: number): BarRow[] {
   const named = [...new Set(series.flatMap(({values}) => values.map(({label}) => label)))];
   const isOther = (label: string): boolean => /^other\b/i.test(label);
   const labels = [...named.filter((label) => !isOther(label)), ...named.filter(isOther)];
   const largest = Math.max(0, ...series.flatMap(({values}) => values.map(({value}) => value)));
   const end = full ?? roundUp(largest);
   if (largest > end) throw new Error(`A bar of ${largest} does not fit a chart that ends at ${end}.`);
-  return {
-    series: series.map(({name}) => name),
-    full: end,
-    rows: labels.map((label) => ({
-      label,
-      bars: series.map(({name, values}, index) => {
-        const found = values.find((value) => value.label === label);
-        const bar = {series: name, position: index + 1};
-        if (!found) return {...bar, text: 'not asked'};
-        if (found.value < 0) throw new Error(`A bar cannot be ${found.value} long: “${label}”, ${name}.`);
-        return {
-          ...bar,
-          length: Math.round((found.value / end) * 1000) / 10,
-          text: found.text,
-          ...(found.detail ? {detail: found.detail} : {}),
-        };
-      }),
-    })),
-  };
+  return labels.map((label) => ({
+    label,
+    bars: series.map(({name, values}, index) => {
+      const bar = {series: name, position: index + 1};
+      const found = values.find((value) => value.label === label);
+      if (!found) return {...bar, text: 'not asked'};
+      const {value, text, detail} = found;
+      if (value < 0) throw new Error(`A bar cannot be ${value} long: “${label}”, ${name}.`);
+      return {...bar, length: Math.round((value / end) * 1000) / 10, text, detail};
+    }),
+  }));
 }

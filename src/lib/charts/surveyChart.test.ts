@@ -54,8 +54,8 @@ describe('the chart of a survey question', () => {
     expect(summarise(questionOf(survey(2022, [5, 3, 2]), 'often'))).toBe(
       'Most frequent answers of 10 people: “a” (50.0%), “b” (30.0%) and “c” (20.0%).',
     );
-    expect(summarise(questionOf(survey(2022, [1, 3], {order: 'scale'}), 'often'))).toBe(
-      'Most frequent answers of 4 people: “b” (75.0%) and “a” (25.0%).',
+    expect(summarise(questionOf(survey(2022, [3, 5, 2], {order: 'scale'}), 'often'))).toBe(
+      'Most frequent answers of 10 people: “b” (50.0%) and “a” (30.0%).',
     );
   });
 

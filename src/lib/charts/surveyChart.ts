@@ -1,4 +1,5 @@
 import type {Survey, SurveyQuestion} from '../../data/surveys/survey.schema';
+import {joinWords} from '../joinWords';
 import type {BarSeries} from './barChart';
 
 /** A survey's question. Throws where the survey did not ask it. */
@@ -28,12 +29,9 @@ export function seriesOf(surveys: readonly Survey[], id: string): BarSeries[] {
 
 /** What the newest survey's chart shows, in one sentence for people who do not see it. */
 export function summarise({answers, order, respondents}: SurveyQuestion): string {
-  const ranked = [...answers].sort((a, b) => b.count - a.count);
-  const name = ({label, percent}: SurveyQuestion['answers'][number]) => `“${label}” (${formatPercent(percent)})`;
-  const [first, second, third] = ranked;
-  if (!first || !second) return '';
-  const top = order === 'scale' || !third ? [name(first), name(second)] : [name(first), name(second), name(third)];
-  return `Most frequent answers of ${respondents} people: ${top.slice(0, -1).join(', ')} and ${top.at(-1)}.`;
+  const top = [...answers].sort((a, b) => b.count - a.count).slice(0, order === 'scale' ? 2 : 3);
+  const named = top.map(({label, percent}) => `“${label}” (${formatPercent(percent)})`);
+  return `Most frequent answers of ${respondents} people: ${joinWords(named)}.`;
 }
 
 /** Who was counted, and why the shares add up to something else than 100% where they do. */

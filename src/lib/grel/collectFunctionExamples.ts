@@ -1,5 +1,5 @@
+import type {GrelFunction} from '../../data/grel/functions.schema';
 import {readExample, type CollectedExamples} from '../examples';
-import type {GrelFunction} from './functions';
 
 /** Reads the examples of a file of functions. The lines are those of `"expression"`, in the order of the file. */
 export function collectFunctionExamples(file: string, json: string): CollectedExamples {

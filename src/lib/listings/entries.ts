@@ -1,7 +1,7 @@
 import {fold} from '../search/tokenize';
 
 /** What can be searched for in an entry of a list. */
-interface Searchable {
+export interface Searchable {
   name: string;
   description: string;
   note?: string | undefined;

@@ -1,58 +1,52 @@
 import {describe, expect, test} from 'vitest';
-import {
-  changeFacet,
-  changeValues,
-  createStateFacet,
-  createTermFacet,
-  createTextFacet,
-  createVersionFacet,
-  valuesOf,
-  versionValues,
-} from './facets';
+import {changeFacet, createFacet, createStateFacet, createVersionFacet} from './facets';
 import type {WorksWith} from './versions';
 
 const shape = {key: 'kind', label: 'Kind', kind: 'select'} as const;
 const valuesIn = ({options}: {options: readonly {value: string}[]}) => options.map(({value}) => value);
+const create = (used: (string | string[] | undefined)[], terms?: Record<string, string>) =>
+  createFacet(shape, used, (one) => one, terms);
 
-describe('createTermFacet', () => {
+describe('createFacet', () => {
   const terms = {red: 'Red', green: 'Green', blue: 'Blue'};
 
   test('offers what occurs, in the order of the terms', () => {
-    expect(createTermFacet(shape, terms, ['blue', ['red', 'blue']]).options).toEqual([
+    expect(create(['blue', ['red', 'blue']], terms).options).toEqual([
       {value: 'red', label: 'Red'},
       {value: 'blue', label: 'Blue'},
     ]);
   });
 
   test('offers “not stated” where it occurs', () => {
-    expect(valuesIn(createTermFacet(shape, terms, ['red', undefined]))).toEqual(['red', 'not-stated']);
-    expect(valuesOf(undefined)).toEqual(['not-stated']);
-    expect(valuesOf('red')).toEqual(['red']);
-    expect(valuesOf(['red', 'blue'])).toEqual(['red', 'blue']);
+    const facet = create(['red', undefined], terms);
+    expect(valuesIn(facet)).toEqual(['red', 'not-stated']);
+    expect(facet.valuesOf(undefined)).toEqual(['not-stated']);
+    expect(facet.valuesOf('red')).toEqual(['red']);
+    expect(facet.valuesOf(['red', 'blue'])).toEqual(['red', 'blue']);
   });
-});
 
-test('createTextFacet offers each text once, in alphabetical order whatever the case', () => {
-  expect(valuesIn(createTextFacet(shape, ['R', 'Bash', 'java', 'R', undefined]))).toEqual([
-    'Bash',
-    'java',
-    'R',
-    'not-stated',
-  ]);
+  test('offers texts once, in alphabetical order whatever the case', () => {
+    expect(valuesIn(create(['R', 'Bash', 'java', 'R', undefined]))).toEqual(['Bash', 'java', 'R', 'not-stated']);
+  });
 });
 
 test('a version facet gives an entry every series that its statement names', () => {
   const since: WorksWith = {from: '3.8', saidBy: 'list', asOf: '2025-09-23'};
   const last: WorksWith = {to: '3.4.1', saidBy: 'list', asOf: '2021-02-26'};
-  const facet = createVersionFacet([since, last, undefined], '3.10.1');
+  const facet = createVersionFacet([{worksWith: since}, {worksWith: last}, {}], '3.10.1');
   expect(valuesIn(facet)).toEqual(['3.10', '3.8', '3.4', 'not-stated']);
-  expect(versionValues(since, facet)).toEqual(['3.10', '3.8']);
-  expect(versionValues(last, facet)).toEqual(['3.4']);
-  expect(versionValues(undefined, facet)).toEqual(['not-stated']);
+  expect(facet.valuesOf({worksWith: since})).toEqual(['3.10', '3.8']);
+  expect(facet.valuesOf({worksWith: last})).toEqual(['3.4']);
+  expect(facet.valuesOf({})).toEqual(['not-stated']);
+});
+
+test('a version facet offers the newest series, and “not stated” only where it occurs', () => {
+  const old: WorksWith = {from: '3.4', to: '3.4', saidBy: 'list', asOf: '2021-02-26'};
+  expect(valuesIn(createVersionFacet([{worksWith: old}], '3.10.1'))).toEqual(['3.10', '3.4']);
 });
 
 test('a state facet never offers a state that nothing has', () => {
-  expect(valuesIn(createStateFacet(['legacy', undefined]))).toEqual(['legacy', 'not-stated']);
+  expect(valuesIn(createStateFacet([{state: 'legacy'}, {}]))).toEqual(['legacy', 'not-stated']);
 });
 
 test.each([
@@ -62,7 +56,7 @@ test.each([
   ['2020-01', '2020-2024'],
   ['2019-12', 'before-2020'],
   [undefined, 'not-stated'],
-])('a change of %s falls into %s, which the facet offers', (month, value) => {
-  expect(changeValues(month)).toEqual([value]);
+])('a change of %s falls into %s, which the facet offers', (lastChange, value) => {
+  expect(changeFacet.valuesOf({lastChange})).toEqual([value]);
   expect(valuesIn(changeFacet)).toContain(value);
 });

@@ -1,62 +1,63 @@
 import type {FilterFacet, FilterOption} from '../filterTable';
-import {states, type State} from './terms';
+import {latestStable, releases} from '../releases';
+import {states} from './terms';
 import {isInVersions, listSeries, type WorksWith} from './versions';
 
-/** Stands for a property that no source says anything about. */
-export const notStated: FilterOption = {value: 'not-stated', label: 'not stated'};
+/** A property by which the entries of a list can be narrowed. */
+export interface EntryFacet<Entry> extends FilterFacet {
+  /** The values of an entry, or the one that stands for a property that no source says anything about. */
+  valuesOf: (entry: Entry) => readonly string[];
+}
 
-/** A facet with the terms that occur, in the order of the terms, and “not stated” if some entries have none. */
-export function createTermFacet<Key extends string>(
+const notStated: FilterOption = {value: 'not-stated', label: 'not stated'};
+
+/**
+ * A facet with the values that occur, and “not stated” if some entries have none: in the order of `terms`, which label
+ * them, or else in alphabetical order.
+ */
+export function createFacet<Entry>(
   shape: Pick<FilterFacet, 'key' | 'label' | 'kind'>,
-  terms: Readonly<Record<Key, string>>,
-  used: readonly (readonly Key[] | Key | undefined)[],
-): FilterFacet {
-  const values = new Set(used.flat());
-  const options: FilterOption[] = (Object.keys(terms) as Key[])
-    .filter((key) => values.has(key))
-    .map((key) => ({value: key, label: terms[key]}));
-  return {...shape, options: values.has(undefined) ? [...options, notStated] : options};
+  entries: readonly Entry[],
+  read: (entry: Entry) => readonly string[] | string | undefined,
+  terms?: Readonly<Record<string, string>>,
+): EntryFacet<Entry> {
+  const valuesOf = (entry: Entry) => [read(entry) ?? notStated.value].flat();
+  const used = new Set(entries.flatMap(valuesOf));
+  const inOrder = [...used].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  const options = (terms ? Object.keys(terms) : inOrder)
+    .filter((value) => used.has(value) && value !== notStated.value)
+    .map((value) => ({value, label: terms?.[value] ?? value}));
+  return {...shape, options: used.has(notStated.value) ? [...options, notStated] : options, valuesOf};
 }
 
-/** A facet with the texts that occur, in alphabetical order, and “not stated” if some entries have none. */
-export function createTextFacet(
-  shape: Pick<FilterFacet, 'key' | 'label' | 'kind'>,
-  used: readonly (string | undefined)[],
-): FilterFacet {
-  const texts = [...new Set(used.filter((text) => text !== undefined))].sort((a, b) =>
-    a.toLowerCase() < b.toLowerCase() ? -1 : 1,
-  );
-  const options = texts.map((text) => ({value: text, label: text}));
-  return {...shape, options: used.includes(undefined) ? [...options, notStated] : options};
+export const createStateFacet = <Entry extends {state?: string | undefined}>(entries: readonly Entry[]) =>
+  createFacet({key: 'state', label: 'State', kind: 'select'}, entries, ({state}) => state, states);
+
+export const createLicenceFacet = <Entry extends {licence?: string | undefined}>(entries: readonly Entry[]) =>
+  createFacet({key: 'licence', label: 'License', kind: 'select'}, entries, ({licence}) => licence);
+
+export const createProtocolFacet = <Entry extends {protocols?: string[] | undefined}>(entries: readonly Entry[]) =>
+  createFacet({key: 'protocol', label: 'Protocol', kind: 'select'}, entries, ({protocols}) => protocols);
+
+interface Stated {
+  worksWith?: WorksWith | undefined;
 }
 
-/** The values of an entry for one of these facets. */
-export function valuesOf(value: readonly string[] | string | undefined): readonly string[] {
-  if (value === undefined) return [notStated.value];
-  return typeof value === 'string' ? [value] : value;
-}
-
-/** A facet with every series of OpenRefine that statements name, and the newest one. */
-export function createVersionFacet(statements: readonly (WorksWith | undefined)[], newest: string): FilterFacet {
-  const options = listSeries(statements, newest).map((series) => ({value: series, label: series}));
+/** A facet with every series of OpenRefine that entries name, and the newest one. */
+export function createVersionFacet(
+  entries: readonly Stated[],
+  newest = latestStable(releases).version,
+): EntryFacet<Stated> {
+  const statements = entries.map(({worksWith}) => worksWith);
+  const series = listSeries(statements, newest);
+  const options = series.map((one) => ({value: one, label: one}));
   return {
     key: 'version',
     label: 'Works with OpenRefine',
     kind: 'select',
     options: statements.includes(undefined) ? [...options, notStated] : options,
+    valuesOf: ({worksWith}) => (worksWith ? series.filter((one) => isInVersions(worksWith, one)) : [notStated.value]),
   };
-}
-
-/** The series of a version facet that a statement names. */
-export function versionValues(worksWith: WorksWith | undefined, facet: FilterFacet): readonly string[] {
-  if (!worksWith) return [notStated.value];
-  return facet.options
-    .map(({value}) => value)
-    .filter((value) => value !== notStated.value && isInVersions(worksWith, value));
-}
-
-export function createStateFacet(used: readonly (State | undefined)[]): FilterFacet {
-  return createTermFacet({key: 'state', label: 'State', kind: 'select'}, states, used);
 }
 
 /** Spans of years, the newest first. */
@@ -66,16 +67,14 @@ const spans = [
   {value: 'before-2020', label: 'before 2020', from: '0'},
 ];
 
-/** A facet of the last change, by spans of years. */
-export const changeFacet: FilterFacet = {
+/** A facet of the last change, a month, by spans of years. */
+export const changeFacet: EntryFacet<{lastChange?: string | undefined}> = {
   key: 'changed',
   label: 'Last change seen',
   kind: 'select',
   options: [...spans.map(({value, label}) => ({value, label})), {value: notStated.value, label: 'not known'}],
+  valuesOf: ({lastChange}) => {
+    const span = lastChange === undefined ? undefined : spans.find(({from}) => lastChange >= from);
+    return [span?.value ?? notStated.value];
+  },
 };
-
-/** The span of a change, given as `YYYY-MM`. */
-export function changeValues(lastChange: string | undefined): readonly string[] {
-  const span = lastChange === undefined ? undefined : spans.find(({from}) => lastChange >= from);
-  return [span?.value ?? notStated.value];
-}

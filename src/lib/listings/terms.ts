@@ -12,7 +12,6 @@ export const purposes = {
   analysis: 'Statistics and diagrams',
   interface: 'Interface',
 } as const;
-export type Purpose = keyof typeof purposes;
 
 /** What is known about who looks after something. Without a state, no source says anything. */
 export const states = {
@@ -20,14 +19,12 @@ export const states = {
   discontinued: 'No longer maintained',
   legacy: 'Listed as legacy',
 } as const;
-export type State = keyof typeof states;
 
 /** What a client library is. */
 export const clientKinds = {
   library: 'Library',
   'command-line': 'Command-line tool',
 } as const;
-export type ClientKind = keyof typeof clientKinds;
 
 /** What a tool of the ecosystem is. */
 export const toolKinds = {
@@ -36,7 +33,6 @@ export const toolKinds = {
   application: 'Application that reconciles',
   testing: 'Testing',
 } as const;
-export type ToolKind = keyof typeof toolKinds;
 
 /** How somebody else hands out OpenRefine. */
 export const distributionKinds = {
@@ -47,7 +43,6 @@ export const distributionKinds = {
   derived: 'Based on OpenRefine',
   service: 'In the browser, run by others',
 } as const;
-export type DistributionKind = keyof typeof distributionKinds;
 
 /** How one reaches a reconciliation service. */
 export const serviceKinds = {
@@ -56,7 +51,6 @@ export const serviceKinds = {
   software: 'To run yourself',
   framework: 'To build your own',
 } as const;
-export type ServiceKind = keyof typeof serviceKinds;
 
 /** What kind of learning material it is. */
 export const resourceKinds = {
@@ -65,7 +59,6 @@ export const resourceKinds = {
   video: 'Video',
   reference: 'Answers and lists',
 } as const;
-export type ResourceKind = keyof typeof resourceKinds;
 
 /** For whom the material is, where it says so. */
 export const levels = {
@@ -73,7 +66,6 @@ export const levels = {
   intermediate: 'Intermediate',
   advanced: 'Advanced',
 } as const;
-export type Level = keyof typeof levels;
 
 /** The languages of learning material, by their codes. */
 export const languages = {
@@ -83,4 +75,3 @@ export const languages = {
   it: 'Italian',
   pt: 'Portuguese',
 } as const;
-export type Language = keyof typeof languages;

@@ -1,16 +1,7 @@
+import type {WorksWith} from '../../data/listing.schema';
 import {compareVersions} from '../releases';
 
-/** Which versions of OpenRefine something works with, and who says so. */
-export interface WorksWith {
-  /** The first version; without one, it is not known from which version on it works. */
-  from?: string | undefined;
-  /** The last version that it is known to work with; without one, later versions are included. */
-  to?: string | undefined;
-  /** Its own authors, or the list of the OpenRefine project. */
-  saidBy: 'authors' | 'list';
-  /** The day of the statement, `YYYY-MM-DD`. */
-  asOf: string;
-}
+export type {WorksWith};
 
 /** `3.10.1` as `3.10`. */
 export function seriesOf(version: string): string {

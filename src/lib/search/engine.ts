@@ -32,8 +32,7 @@ function createHit(
 ): SearchHit {
   const found = new Set(terms);
   const isFound: IsFound = (term) => found.has(term);
-  const url = `${base}${section.route}`;
-  const fragment = section.anchor === null ? '' : `#${section.anchor}`;
+  const address = section.anchor === null ? section.route : `${section.route}#${section.anchor}`;
   const snippet = text && createSnippet(text.text, text.tokens, isFound, snippetWords);
   const hierarchy = createHierarchy(section.lvl0, [...section.above, section]);
   const html = {...mapHeadings(hierarchy, (title) => renderHighlight(title, isFound)), lvl0: escapeHtml(section.lvl0)};
@@ -41,17 +40,14 @@ function createHit(
     const value = html[level];
     return value === null ? undefined : {value};
   });
-  const rendered = {hierarchy: marked, ...(snippet ? {content: {value: snippet.html}} : {})};
   return {
-    objectID: `${section.id}:${section.route}${fragment}`,
-    url: url + fragment,
-    url_without_anchor: url,
-    anchor: section.anchor,
+    objectID: `${section.id}:${address}`,
+    url: base + address,
     type: inHeading || !snippet ? nameLevel(section.level) : 'content',
     hierarchy,
     content: snippet?.plain ?? null,
-    _highlightResult: rendered,
-    _snippetResult: rendered,
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {content: snippet ? {value: snippet.html} : undefined},
   };
 }
 
@@ -106,7 +102,6 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText, without?
         hits: shown.map((one, place) => createHit(index.base, one, shownTexts[place] ?? null, snippetWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
-        page,
         counts: countParts(all),
         suggestions:
           all.length === 0 ? suggestQueries(index, query, (candidate) => rank(candidate, tags).length > 0) : [],

@@ -35,21 +35,22 @@ export interface SearchRecord {
   part: SitePart;
 }
 
+/** Escaped HTML with `<mark>`; undefined where there is no such text. */
+export type MarkedText = {value: string} | undefined;
+
 /**
  * A hit as the DocSearch modal and the search page render it. `hierarchy` and `content` are plain text, to be escaped
- * where they become HTML; the values in `_highlightResult` and `_snippetResult` are escaped HTML with `<mark>`.
+ * where they become HTML.
  */
 export interface SearchHit {
   objectID: string;
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
   type: HitType;
   hierarchy: Hierarchy;
   /** Text of the section, from the embedded index no more than the snippet; null when none could be loaded. */
   content: string | null;
-  _highlightResult: {hierarchy: Record<keyof Hierarchy, {value: string} | undefined>; content?: {value: string}};
-  _snippetResult: {hierarchy: Record<keyof Hierarchy, {value: string} | undefined>; content?: {value: string}};
+  _highlightResult: {hierarchy: Partial<Record<keyof Hierarchy, MarkedText>>};
+  _snippetResult: {content?: MarkedText};
 }
 
 export interface SearchRequest {
@@ -71,7 +72,6 @@ export interface SearchResponse {
   /** Sections that match, all pages together. */
   nbHits: number;
   nbPages: number;
-  page: number;
   /** Up to three queries that are known to give hits; filled when there are none. */
   suggestions: string[];
   /** Sections that match in each part of the site, whichever part was asked for; left out where that is not known. */
@@ -79,7 +79,7 @@ export interface SearchResponse {
   queryID?: string;
 }
 
-/** The one interface behind the modal and the search page. Rejects with a `SearchUnavailableError`. */
+/** The one interface behind the modal and the search page. Rejects when there is no answer. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
 }

@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {htmlToMarkdown} from './htmlToMarkdown';
+import {renderPlainHtml} from './renderPlainHtml';
 
 /** What a built page says, as Markdown, and what its head says about it. */
 export interface PageMarkdown {
@@ -13,13 +14,13 @@ export function createPageMarkdown(html: string | CheerioAPI, pageUrl: string, s
   const $ = typeof html === 'string' ? load(html) : html;
   const isWritten = $('html').is('.docs-doc-page, .blog-post-page');
   const content = isWritten ? $('main article').first() : $('main').first();
-  const text = htmlToMarkdown($, content, pageUrl);
+  const text = htmlToMarkdown(`<base href="${pageUrl}">${renderPlainHtml($, content)}`);
   if (text === '') throw new Error(`${pageUrl} has no text in its <main> that could be written as Markdown.`);
   return {
     title: $('head > title')
       .text()
       .replace(new RegExp(` \\| ${siteTitle}$`, 'u'), ''),
     description: $('meta[name="description"]').attr('content') ?? '',
-    markdown: `${text}\n\nSource: <${pageUrl}>\n`,
+    markdown: `${text}\nSource: <${pageUrl}>\n`,
   };
 }

@@ -36,15 +36,15 @@ it('lists the pages by section: docs as the sidebar has them, posts from the new
 
 it('writes them in the form of llmstxt.org, and no section without a page', () => {
   const pages = [
-    {title: 'Facets [all]', url: 'https://example.org/f.md', description: 'See *more*.'},
+    {title: 'Facets [all] <b>', url: 'https://example.org/f.md', description: 'See *more* & <less>.'},
     {title: 'B', url: 'https://example.org/b.md', description: ''},
   ];
   expect(
-    renderLlms('Site', 'A tool.', [
+    renderLlms('Site', 'A <tool>.', [
       {title: 'Manual', pages},
       {title: 'Blog', pages: []},
     ]),
   ).toBe(
-    '# Site\n\n> A tool.\n\n## Manual\n\n- [Facets \\[all\\]](https://example.org/f.md): See \\*more\\*.\n- [B](https://example.org/b.md)\n',
+    '# Site\n\n> A \\<tool>.\n\n## Manual\n\n- [Facets \\[all\\] \\<b>](https://example.org/f.md): See \\*more\\* & \\<less>.\n- [B](https://example.org/b.md)\n',
   );
 });

@@ -1,4 +1,5 @@
-import {escapeText} from './escapeMarkdown';
+import {escapeHtml} from '../../lib/search/escapeHtml';
+import {htmlToMarkdown} from './htmlToMarkdown';
 
 /** A page in the list: its title, the address of its Markdown twin, and its description. */
 export interface ListedPage {
@@ -14,10 +15,10 @@ export interface LlmsSection {
 
 /** The text of `llms.txt`, in the form of https://llmstxt.org: what the site is, and its pages as Markdown. */
 export function renderLlms(title: string, summary: string, sections: LlmsSection[]): string {
-  const line = ({title: name, url, description}: ListedPage) =>
-    `- [${escapeText(name)}](${url})${description && `: ${escapeText(description)}`}`;
+  const item = ({title: name, url, description}: ListedPage) =>
+    `<li><a href="${url}">${escapeHtml(name)}</a>${description && `: ${escapeHtml(description)}`}</li>`;
   const parts = sections
     .filter(({pages}) => pages.length > 0)
-    .map((section) => `## ${section.title}\n\n${section.pages.map(line).join('\n')}`);
-  return `${[`# ${title}`, `> ${escapeText(summary)}`, ...parts].join('\n\n')}\n`;
+    .map((section) => `<h2>${section.title}</h2><ul>${section.pages.map(item).join('')}</ul>`);
+  return htmlToMarkdown(`<h1>${title}</h1><blockquote>${escapeHtml(summary)}</blockquote>${parts.join('')}`);
 }

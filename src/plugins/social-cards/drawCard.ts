@@ -1,119 +1,94 @@
-import {Canvas} from './canvas';
-import type {Lettering, TextStyle} from './lettering';
-import {embolden, rasterize, type Outline} from './rasterize';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {Resvg} from '@resvg/resvg-js';
+import satori, {type Font} from 'satori';
+import {createElement, type CSSProperties, type JSXElement} from 'satori/jsx';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 const MARGIN = 80;
 
-/** What the cards take from the site: colours of its tokens, and the facets of its logo on a square of 96. */
+/** What the cards take from the site: colors of its tokens, and its logo as a data address. */
 export interface Brand {
-  surface: number;
-  accentSoft: number;
-  accent: number;
-  text: number;
-  facets: {fill: number; outline: Outline}[];
+  surface: string;
+  accentSoft: string;
+  accent: string;
+  text: string;
+  logo: string;
 }
 
-const colour = (hex: string): number => Number.parseInt(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex, 16);
-
-/** Reads the colours of the light mode from the tokens, and the facets from the logo. Throws where one is missing. */
+/** Reads the colors of the light mode from the tokens. Throws where one is missing. */
 export function readBrand(tokensCss: string, logoSvg: string): Brand {
-  const token = (name: string): number => {
-    const hex = new RegExp(`--${name}: #([0-9a-f]{6}|[0-9a-f]{3});`).exec(tokensCss)?.[1];
-    if (hex === undefined) throw new Error(`src/css/tokens.css has no colour --${name}, which the social cards need.`);
-    return colour(hex);
+  const token = (name: string): string => {
+    const color = new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(tokensCss)?.[1];
+    if (color === undefined) throw new Error(`src/css/tokens.css has no color --${name}, which the social cards need.`);
+    return color;
   };
-  const facets = [...logoSvg.matchAll(/<path fill="#([0-9a-f]{6})"[^>]* d="([^"]+)"/g)].map(
-    ([, fill = '', path = '']) => {
-      if (/[^MLHVZ\d\s.,]/.test(path)) throw new Error(`static/img/logo.svg: the social cards cannot draw "${path}".`);
-      const outline: Outline = [];
-      for (const [, command, numbers = ''] of path.matchAll(/([MLHVZ])([^MLHVZ]*)/g)) {
-        const values = numbers
-          .trim()
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .map(Number);
-        const [x = 0, y = 0] = outline.slice(-2);
-        if (command === 'H') outline.push(...values.flatMap((value) => [value, y]));
-        else if (command === 'V') outline.push(...values.flatMap((value) => [x, value]));
-        else outline.push(...values);
-      }
-      return {fill: colour(fill), outline};
-    },
-  );
-  if (facets.length === 0) throw new Error('static/img/logo.svg has no facets for the social cards.');
   return {
     surface: token('or-surface'),
     accentSoft: token('or-accent-soft'),
     accent: token('or-accent'),
     text: token('or-text'),
-    facets,
+    logo: `data:image/svg+xml;base64,${Buffer.from(logoSvg).toString('base64')}`,
   };
 }
 
-function paintLogo(canvas: Canvas, {facets}: Brand, left: number, top: number, size: number): void {
-  const scale = size / 96;
-  for (const {fill, outline} of facets) {
-    // The border closes the seams, as the strokes of the logo do.
-    const scaled = embolden([outline.map((value) => value * scale)], 0.2 * scale);
-    canvas.paint(rasterize(scaled, size, size), left, top, size, fill);
-  }
+const require = createRequire(__filename);
+const fonts = (['latin', 'latin-ext'] as const).flatMap((subset) =>
+  ([600, 700] as const).map((weight): Font => ({
+    name: subset === 'latin' ? 'Latin' : 'Latin extended',
+    weight,
+    data: readFileSync(
+      require.resolve(
+        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-${weight}-normal.woff`,
+      ),
+    ),
+  })),
+);
+
+/** Largest first: a title of up to so many characters needs no more than these lines. The last ones lie beside the logo. */
+const TITLE_SIZES = [
+  {upTo: 32, fontSize: 92, lineClamp: 2, width: 1040},
+  {upTo: 44, fontSize: 80, lineClamp: 2, width: 1040},
+  {upTo: 72, fontSize: 64, lineClamp: 3, width: 1040},
+  {upTo: 90, fontSize: 58, lineClamp: 4, width: 820},
+  {upTo: Infinity, fontSize: 48, lineClamp: 5, width: 820},
+] as const;
+
+/** An element of the card. The types of satori let none with properties stand inside another. */
+const element = createElement as (type: string, props: object, ...children: unknown[]) => JSXElement;
+
+/** The picture of a page as SVG: its section and its title, as large as it fits. A title that is too long is cut. */
+export async function createCard(brand: Brand, title: string, section: string, embedFont = true): Promise<string> {
+  const {upTo: _, ...shape} = TITLE_SIZES.find(({upTo}) => title.length <= upTo) ?? TITLE_SIZES[4];
+  const slope = element('path', {d: `M0 600L${CARD_WIDTH} 450V${CARD_HEIGHT}H0Z`, fill: brand.accentSoft});
+  const box = (style: CSSProperties, ...children: unknown[]) => element('div', {style}, ...children);
+  const card = box(
+    {
+      backgroundColor: brand.surface,
+      color: brand.text,
+      display: 'flex',
+      flexDirection: 'column',
+      fontFamily: 'Latin, Latin extended',
+      fontWeight: 700,
+      height: '100%',
+      padding: `70px ${MARGIN}px`,
+      width: '100%',
+    },
+    element('svg', {viewBox: `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`, style: {inset: 0, position: 'absolute'}}, slope),
+    element('img', {
+      src: brand.logo,
+      width: 216,
+      height: 216,
+      style: {left: 916, position: 'absolute', top: 396},
+    }),
+    box({fontSize: 46, letterSpacing: '-0.02em'}, 'OpenRefine'),
+    box({...shape, letterSpacing: '-0.025em', lineHeight: 1.14, marginTop: 66, wordBreak: 'break-word'}, title),
+    box({bottom: 60, color: brand.accent, fontSize: 34, fontWeight: 600, left: MARGIN, position: 'absolute'}, section),
+  );
+  return satori(card, {width: CARD_WIDTH, height: CARD_HEIGHT, fonts, embedFont});
 }
 
-/** What is the same on every card: the ground and the name. */
-export function drawGround(brand: Brand, lettering: Lettering): Canvas {
-  const canvas = new Canvas(CARD_WIDTH, CARD_HEIGHT, brand.surface);
-  // The edges of letters first: what the logo needs beyond 256 colours takes the nearest.
-  canvas.reserve(brand.text, brand.surface);
-  canvas.reserve(brand.accent, brand.accentSoft);
-  const slope = [0, 600, CARD_WIDTH, 450, CARD_WIDTH, CARD_HEIGHT, 0, CARD_HEIGHT];
-  canvas.paint(rasterize([slope], CARD_WIDTH, CARD_HEIGHT), 0, 0, CARD_WIDTH, brand.accentSoft);
-  const style = {size: 46, colour: brand.text, bold: 0.035, spacing: -0.035};
-  lettering.paint(canvas, 'OpenRefine', MARGIN, 112, style);
-  paintLogo(canvas, brand, 916, 396, 216);
-  return canvas;
-}
-
-/** Cuts a text into lines no wider than `width`. A single longer word has a line of its own. */
-export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-const TITLE_SIZES = [92, 80, 70, 62, 54, 48];
-const TITLE_TOP = 200;
-const TITLE_BOTTOM = 490;
-const LEADING = 1.14;
-/** How far lines may reach: beside the logo, which begins lower down, less far than above it. */
-const lineWidth = (bottom: number): number => (bottom > 415 ? 820 : CARD_WIDTH - 2 * MARGIN);
-
-/** The picture of a page: its section and its title, as large as it fits, on a copy of the ground. */
-export function drawCard(ground: Canvas, lettering: Lettering, brand: Brand, title: string, section: string): Canvas {
-  const canvas = ground.copy();
-  const styleOf = (size: number): TextStyle => ({size, colour: brand.text, bold: 0.03, spacing: -0.035});
-  const measureIn = (size: number) => (line: string) => lettering.measure(line, styleOf(size));
-  const bottomOf = (size: number, index: number) => TITLE_TOP + size * LEADING * (index + 1);
-  const layouts = TITLE_SIZES.map((size) => {
-    const lines = wrapText(title, lineWidth(0), measureIn(size));
-    const fit = lines.filter((line, index) => {
-      const bottom = bottomOf(size, index);
-      return bottom <= TITLE_BOTTOM && measureIn(size)(line) <= lineWidth(bottom);
-    });
-    return {size, lines, fit};
-  });
-  // A title too long for the smallest size ends where the room does.
-  const last = layouts.at(-1);
-  const layout = layouts.find(({lines, fit}) => lines.length === fit.length) ?? (last && {...last, lines: last.fit});
-  layout?.lines.forEach((line, index) => {
-    const baseline = Math.round(TITLE_TOP + layout.size * (0.78 + index * LEADING));
-    lettering.paint(canvas, line, MARGIN, baseline, styleOf(layout.size));
-  });
-  lettering.paint(canvas, section, MARGIN, 560, {size: 34, colour: brand.accent, bold: 0.015, spacing: 0});
-  return canvas;
-}
+/** A picture as PNG. The same words give the same bytes. */
+export const drawCard = async (brand: Brand, title: string, section: string): Promise<Buffer> =>
+  new Resvg(await createCard(brand, title, section), {font: {loadSystemFonts: false}}).render().asPng();

@@ -1,5 +1,4 @@
 import {readFile, readdir} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,16 +6,9 @@ import {load} from 'cheerio';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/twinPath';
 import {FileCache, nameOf} from '../fileCache';
-import {drawCard, drawGround, readBrand} from './drawCard';
-import {Lettering} from './lettering';
-import {encodePng} from './png';
+import type {Brand} from './drawCard';
 
-const fontFile = (subset: string) =>
-  createRequire(__filename).resolve(
-    `@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-wght-normal.woff2`,
-  );
-
-/** All that the look of a card follows from, besides its words: the code with its packages, the colours and the logo. */
+/** All that the look of a card follows from, besides its words: the code with its packages, the colors and the logo. */
 async function readSources(siteDir: string): Promise<Buffer[]> {
   const code = (await readdir(__dirname)).filter((name) => !name.includes('.test.')).sort();
   const files = ['package-lock.json', 'src/css/tokens.css', 'static/img/logo.svg'];
@@ -25,7 +17,7 @@ async function readSources(siteDir: string): Promise<Buffer[]> {
 }
 
 /**
- * Draws for every page the picture that other sites show with a link to it, in the font, the colours and with the logo
+ * Draws for every page the picture that other sites show with a link to it, in the font, the colors and with the logo
  * of the site. It needs no browser and no font of the system, and draws the same bytes each time. What one build drew,
  * the next one copies.
  */
@@ -35,17 +27,9 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths, siteConfig}) {
       const read = (file: string) => readFile(path.join(siteDir, file), 'utf8');
-      const createPen = async () => {
-        const brand = readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
-        const fonts = await Promise.all(['latin', 'latin-ext'].map((one) => readFile(fontFile(one))));
-        const lettering = new Lettering(fonts);
-        const ground = drawGround(brand, lettering);
-        return (title: string, section: string) => encodePng(drawCard(ground, lettering, brand, title, section));
-      };
-      let pen: ReturnType<typeof createPen> | undefined;
+      let brand: Brand | undefined;
       const cache = new FileCache(path.join(siteDir, 'node_modules/.cache/social-cards'));
-      // The compression of a picture differs between versions of Node.js.
-      const look = nameOf([process.version, ...(await readSources(siteDir))]);
+      const look = nameOf(await readSources(siteDir));
       const outFile = (address: string) => path.join(outDir, decodeURI(address.slice(baseUrl.length)));
       let count = 0;
       for (const permalink of [...new Set(routesPaths)].sort()) {
@@ -56,9 +40,12 @@ export default function socialCards({baseUrl, siteDir}: LoadContext): Plugin {
         const suffix = ` | ${siteConfig.title}`;
         const name = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
         const section = describeSection(`/${permalink.slice(baseUrl.length)}`);
-        await cache.write(outFile(card), nameOf([look, name, section]), async () =>
-          (await (pen ??= createPen()))(name, section),
-        );
+        await cache.write(outFile(card), nameOf([look, name, section]), async () => {
+          // Fonts and libraries are loaded where a card has to be drawn, and not for live editing.
+          const {drawCard, readBrand} = await import('./drawCard');
+          brand ??= readBrand(await read('src/css/tokens.css'), await read('static/img/logo.svg'));
+          return drawCard(brand, name, section);
+        });
         count += 1;
       }
       await cache.prune();

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
@@ -98,26 +99,18 @@ function languageOf(code: Element): string | undefined {
   return name?.slice('language-'.length);
 }
 
-function* elements(node: Root | Element): Generator<Element> {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    yield child;
-    yield* elements(child);
-  }
-}
-
 /**
  * A rehype plugin that colours fenced code while the site is built, so that no page loads a highlighter.
  * An unknown language is an error with the file, the line and the names that are known.
  */
 export default function highlightCode() {
   return (tree: Root, file: VFile): void => {
-    for (const pre of elements(tree)) {
-      const [code] = pre.tagName === 'pre' ? pre.children : [];
-      if (code?.type !== 'element' || code.tagName !== 'code') continue;
+    visit(tree, {type: 'element', tagName: 'pre'}, (pre: Element) => {
+      const [code] = pre.children;
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
       const language = languageOf(code);
       const [text] = code.children;
-      if (language === undefined || PLAIN.includes(language) || text?.type !== 'text') continue;
+      if (language === undefined || PLAIN.includes(language) || text?.type !== 'text') return;
       if (!LANGUAGES.includes(language)) {
         throw new Error(
           `${file.path}:${pre.position?.start.line ?? '?'}: the code block names the language "${language}". ` +
@@ -125,6 +118,6 @@ export default function highlightCode() {
         );
       }
       code.children = highlight(text.value, language);
-    }
+    });
   };
 }

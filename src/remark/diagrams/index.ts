@@ -1,4 +1,5 @@
 import type {Code, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {createInnerHtml, type InnerHtml} from './innerHtml';
 import {escapeHtml} from '../../lib/search/escapeHtml';
 import {drawingId} from './drawings.mjs';
@@ -22,18 +23,12 @@ interface Figure {
  * @param drawings SVG by the ID of the text that it draws
  */
 export default function diagrams(drawings: Record<string, string> = committed) {
-  return (tree: Root): void => {
-    const visit = (parent: Parents): void => {
-      parent.children.forEach((node, index) => {
-        if (node.type === 'code' && node.lang === 'mermaid') {
-          const svg = drawings[drawingId(node.value)];
-          // The nodes of JSX that MDX knows are not part of the types of Markdown.
-          if (svg) parent.children[index] = createFigure(node, svg) as never;
-        } else if ('children' in node) visit(node);
-      });
-    };
-    visit(tree);
-  };
+  return (tree: Root): void =>
+    visit(tree, {type: 'code', lang: 'mermaid'}, (node: Code, index, parent?: Parents) => {
+      const svg = drawings[drawingId(node.value)];
+      // The nodes of JSX that MDX knows are not part of the types of Markdown.
+      if (svg && parent && index !== undefined) parent.children[index] = createFigure(node, svg) as never;
+    });
 }
 
 function createFigure({value}: Code, svg: string): Figure {

@@ -1,3 +1,5 @@
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
 import checked from '../../data/checkedVersion.json';
 import {HEADERS} from '../../lib/examples';
 
@@ -16,28 +18,19 @@ const reasonMark = /^(?:<!--|\/\*)\s*unchecked:\s*([^]*?)\s*(?:-->|\*\/)$/;
  * The rows tell by the comment that `npm run test:openrefine` reads: `<!-- unchecked: reason -->`.
  */
 export default function exampleMarks() {
-  return (root: Node): void => markTables(root);
-}
-
-function markTables(parent: Node): void {
-  if (!parent.children) return;
-  parent.children = parent.children.flatMap((node) => {
-    if (node.type !== 'table' || !isExampleTable(node)) {
-      markTables(node);
-      return [node];
-    }
-    const rows = node.children?.slice(1) ?? [];
-    const unchecked = rows.filter(markRow).length;
-    if (unchecked === rows.length) return [node];
-    return [node, createStatus(unchecked > 0)];
-  });
+  return (root: Node): void =>
+    visit(root, 'table', (table: Node, index, parent?: Node) => {
+      if (!isExampleTable(table)) return undefined;
+      const rows = table.children?.slice(1) ?? [];
+      const unchecked = rows.filter(markRow).length;
+      if (unchecked < rows.length) parent?.children?.splice((index ?? 0) + 1, 0, createStatus(unchecked > 0));
+      return SKIP;
+    });
 }
 
 function isExampleTable({children: [head] = []}: Node): boolean {
-  return HEADERS.includes((head?.children ?? []).map(readText).join(' | '));
+  return HEADERS.includes((head?.children ?? []).map((cell) => toString(cell)).join(' | '));
 }
-
-const readText = (node: Node): string => node.value ?? (node.children ?? []).map(readText).join('');
 
 /** Replaces the comment in the last cell of a row by words that readers see; false where there is none. */
 function markRow(row: Node): boolean {

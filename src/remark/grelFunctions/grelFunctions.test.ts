@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readChapters} from '../../data/grel/chapters';
-import type {GrelChapter} from '../../lib/grel/functions';
+import type {GrelChapter} from '../../data/grel/functions.schema';
 import grelFunctions, {createFunctionTexts} from './index';
 import {inline, listOf, paragraph, table, text, type Node} from './nodes';
 import {renderBlocks} from './renderBlocks';
@@ -106,22 +106,15 @@ test('renderIndex links every function and group', () => {
   ]);
 });
 
-test('inline reads code, bold and links, also within each other', () => {
-  expect(inline('Use `a[0]`, **not** [`if`](/docs#x) *2*.')).toEqual([
-    {type: 'text', value: 'Use '},
-    {type: 'inlineCode', value: 'a[0]'},
-    {type: 'text', value: ', '},
-    {type: 'strong', children: [{type: 'text', value: 'not'}]},
-    {type: 'text', value: ' '},
-    {type: 'link', url: '/docs#x', children: [{type: 'inlineCode', value: 'if'}]},
-    {type: 'text', value: ' *2*.'},
-  ]);
+test('inline refuses what is more than a paragraph', () => {
+  expect(() => inline('1. One')).toThrow('holds "1. One", which is not one paragraph');
+  expect(() => inline('One.\n\nTwo.')).toThrow('is not one paragraph');
 });
 
 test('renderBlocks writes HTML, with all that a browser could take for markup escaped', () => {
   expect(
     renderBlocks([
-      paragraph(inline('A `<b>` of **[x](#y)** & "z"'), 'grel-purpose'),
+      paragraph(inline('A `<b>` of **[`x[0]`](#y)** & "z"'), 'grel-purpose'),
       listOf([inline('one'), inline('`two`')], 'grel-notes'),
       table([[[text('Head')]], [inline('`a`')]]),
     ]),
@@ -129,7 +122,7 @@ test('renderBlocks writes HTML, with all that a browser could take for markup es
     {
       tag: 'p',
       fields: {class: 'grel-purpose'},
-      html: 'A <code>&lt;b&gt;</code> of <strong><a href="#y">x</a></strong> &amp; &quot;z&quot;',
+      html: 'A <code>&#x3C;b></code> of <strong><a href="#y"><code>x[0]</code></a></strong> &#x26; "z"',
     },
     {tag: 'ul', fields: {class: 'grel-notes'}, html: '<li>one</li><li><code>two</code></li>'},
     {
@@ -138,7 +131,8 @@ test('renderBlocks writes HTML, with all that a browser could take for markup es
       html: '<thead><tr><th>Head</th></tr></thead><tbody><tr><td><code>a</code></td></tr></tbody>',
     },
   ]);
-  expect(() => renderBlocks([{type: 'html', children: []}])).toThrow('a node "html", which renderBlocks.ts');
+  expect(() => renderBlocks([{type: 'surprise', children: []}])).toThrow('a node "surprise"');
+  expect(() => renderBlocks([paragraph(inline('A <b>.'))])).toThrow('holds "<b>", a node "html". Put markup between');
 });
 
 describe('createFunctionTexts', () => {

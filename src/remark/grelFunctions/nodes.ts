@@ -1,3 +1,6 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
 /** The Markdown tree as far as it is made here: nodes of mdast, some of which become another element by `data`. */
 export interface Node {
   type: string;
@@ -46,19 +49,13 @@ export const table = (rows: Node[][][]): Node => ({
   })),
 });
 
-/** Reads `code`, **bold** and [links](/docs) in a text of the data. */
+const markdown = unified().use(remarkParse);
+
+/** Reads the Markdown of a text of the data, which is one paragraph. */
 export function inline(source: string): Node[] {
-  const nodes: Node[] = [];
-  const pattern = /(`+)(.+?)\1(?!`)|\*\*(.+?)\*\*|\[((?:`[^`]*`|[^\]])+)\]\(([^)\s]+)\)/g;
-  let end = 0;
-  for (const match of source.matchAll(pattern)) {
-    if (match.index > end) nodes.push(text(source.slice(end, match.index)));
-    const [whole, , inCode, bold, label, url] = match;
-    if (inCode !== undefined) nodes.push(code(inCode));
-    else if (bold !== undefined) nodes.push({type: 'strong', children: inline(bold)});
-    else nodes.push(link(url ?? '', inline(label ?? '')));
-    end = match.index + whole.length;
+  const [first, ...more] = (markdown.parse(source) as Node).children ?? [];
+  if (first?.type !== 'paragraph' || more.length > 0) {
+    throw new Error(`src/data/grel holds "${source}", which is not one paragraph of Markdown. Write one.`);
   }
-  if (end < source.length) nodes.push(text(source.slice(end)));
-  return nodes;
+  return first.children ?? [];
 }

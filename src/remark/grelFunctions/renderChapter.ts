@@ -1,12 +1,5 @@
-import {
-  functionId,
-  isMarked,
-  renderSignature,
-  shortVersion,
-  type GrelChapter,
-  type GrelExample,
-  type GrelSignature,
-} from '../../lib/grel/functions';
+import type {GrelChapter, GrelExample, GrelSignature} from '../../data/grel/functions.schema';
+import {functionId, isMarked, renderSignature, shortVersion} from '../../lib/grel/functions';
 import {code, element, heading, inline, link, listOf, oldId, paragraph, table, text, type Node} from './nodes';
 
 type Described = GrelChapter['functions'][number];

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Image, Parents, Root} from 'mdast';
+import type {Image, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import screenshots from '../../data/screenshots.json';
 import {placeOf} from '../placeOf';
@@ -33,42 +34,33 @@ export default function pictures({
       throw new Error(`${placeOf(file, position?.start.line)}: the picture ${url} ${message}`);
     };
 
-    const visit = (parent: Parents): void => {
-      for (const [index, node] of parent.children.entries()) {
-        if (node.type === 'image' && address.test(node.url)) {
-          fail(node, 'stands among other text. Give it a paragraph of its own.');
-        }
-        const image = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
-        const name = image?.type === 'image' ? address.exec(image.url)?.[1] : undefined;
-        if (image?.type === 'image' && name !== undefined) {
-          const {url, alt, title} = image;
-          const picture = known[name];
-          if (!picture) {
-            return fail(
-              image,
-              'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.',
-            );
-          }
-          if (!alt?.trim())
-            return fail(image, 'has no alternative text. Say in the square brackets what is to be seen.');
-          if (!title?.trim())
-            return fail(image, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
-          const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
-          const missing = small.find(([, one]) => !exists(one));
-          if (missing) {
-            fail(image, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
-          }
-          // The JSX nodes that MDX knows are no part of the types of Markdown.
-          parent.children[index] = createFigure({
-            src: baseUrl + url.slice(1),
-            small: small.map(([width, one]) => [width, `${baseUrl}img/${one}`]),
-            alt,
-            title,
-            picture,
-          }) as never;
-        } else if ('children' in node) visit(node);
+    visit(tree, 'image', (image, _index, parent) => {
+      const name = address.exec(image.url)?.[1];
+      if (name === undefined) return;
+      if (parent?.type !== 'paragraph' || parent.children.length > 1) {
+        fail(image, 'stands among other text. Give it a paragraph of its own.');
       }
-    };
-    visit(tree);
+      const {url, alt, title} = image;
+      const picture = known[name];
+      if (!picture) {
+        return fail(image, 'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.');
+      }
+      if (!alt?.trim()) return fail(image, 'has no alternative text. Say in the square brackets what is to be seen.');
+      if (!title?.trim()) return fail(image, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
+      const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
+      const missing = small.find(([, one]) => !exists(one));
+      if (missing) {
+        fail(image, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
+      }
+      const figure = createFigure({
+        src: baseUrl + url.slice(1),
+        small: small.map(([width, one]) => [width, `${baseUrl}img/${one}`]),
+        alt,
+        title,
+        picture,
+      });
+      // Takes the place of the paragraph. The JSX nodes that MDX knows are not part of the types of Markdown.
+      Object.assign(parent as object, figure);
+    });
   };
 }

@@ -1,7 +1,20 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import tableExamples from './index';
-import type {MarkdownNode} from './renderTableExample';
+
+/** A node of the Markdown tree, as far as these tests read it. */
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  lang?: string;
+  meta?: string | null;
+  children?: MarkdownNode[];
+  data?: {hName?: string; hProperties?: Record<string, string>; hChildren?: HtmlNode[]};
+}
+type HtmlNode =
+  | {type: 'element'; tagName: string; properties: Record<string, string>; children: HtmlNode[]}
+  | {type: 'text'; value: string};
 
 const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 const code = (lang: string, meta: string | null, value: string): MarkdownNode => ({type: 'code', lang, meta, value});
@@ -11,7 +24,7 @@ const after = code('csv', 'after', 'City,Note\nOslo,"a, b"\nBergen,"a, b"');
 
 function transform(children: MarkdownNode[], file = '/site/docs/page.md'): MarkdownNode[] {
   const root: MarkdownNode = {type: 'root', children};
-  tableExamples()(root, {path: file});
+  tableExamples()(root as Root, {path: file});
   return root.children ?? [];
 }
 
@@ -24,7 +37,7 @@ function render(node: MarkdownNode | undefined): string {
   return `<${[hName, hProperties.className].filter(Boolean).join(' ')}>${inner}</${hName}>`;
 }
 
-function renderHtml(node: NonNullable<NonNullable<MarkdownNode['data']>['hChildren']>[number]): string {
+function renderHtml(node: HtmlNode): string {
   if (node.type === 'text') return node.value;
   const {tagName, properties, children} = node;
   const scope = properties.scope ? ` scope=${properties.scope}` : '';

@@ -5,7 +5,7 @@ import {createLocalClient, type LocalClientEnvironment} from './createLocalClien
 import type {Answer, Question} from './messages';
 
 const request = (query: string): SearchRequest => ({query, hitsPerPage: 20, page: 0, snippetWords: 10, tags: []});
-const response = (query: string): SearchResponse => ({hits: [], nbHits: 0, nbPages: 0, page: 0, suggestions: [query]});
+const response = (query: string): SearchResponse => ({hits: [], nbHits: 0, nbPages: 0, suggestions: [query]});
 const answerTo = ({id, request: {query}}: Question): Answer => ({id, response: response(query)});
 
 /** A worker that keeps its questions until the test answers them. */

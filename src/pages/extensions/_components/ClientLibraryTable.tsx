@@ -1,60 +1,32 @@
 import React from 'react';
-import {FilterTable, type FilterTableRow} from '../../../components/FilterTable';
-import {NameCell, StateCell, VersionsCell} from '../../../components/ListingCells';
+import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
+import {nameCell, stateCell, versionsCell} from '../../../components/ListingCells';
 import data from '../../../data/clientLibraries.json';
 import type {ClientLibrary} from '../../../data/clientLibraries.schema';
-import {
-  createStateFacet,
-  createTextFacet,
-  createVersionFacet,
-  valuesOf,
-  versionValues,
-} from '../../../lib/listings/facets';
-import {searchText, sortByName} from '../../../lib/listings/entries';
+import {sortByName} from '../../../lib/listings/entries';
+import {createFacet, createStateFacet, createVersionFacet} from '../../../lib/listings/facets';
 import {clientKinds} from '../../../lib/listings/terms';
-import {latestStable, releases} from '../../../lib/releases';
 
 const libraries = sortByName(data as ClientLibrary[]);
 
-const languageFacet = createTextFacet(
-  {key: 'language', label: 'Language', kind: 'select'},
-  libraries.map(({language}) => language),
-);
-const versionFacet = createVersionFacet(
-  libraries.map(({worksWith}) => worksWith),
-  latestStable(releases).version,
-);
-const stateFacet = createStateFacet(libraries.map(({state}) => state));
-
-const rows: FilterTableRow[] = libraries.map((library) => ({
-  key: library.name,
-  text: searchText(library, library.language, clientKinds[library.kind]),
-  values: {
-    language: [library.language],
-    version: versionValues(library.worksWith, versionFacet),
-    state: valuesOf(library.state),
-  },
-  cells: [
-    <NameCell key="name" entry={library} />,
-    `${library.language}, ${clientKinds[library.kind].toLowerCase()}`,
-    <VersionsCell key="versions" worksWith={library.worksWith} />,
-    <StateCell key="state" entry={library} />,
+const table: FilterTableProps<ClientLibrary> = {
+  label: 'Client libraries',
+  noun: ['client library', 'client libraries'],
+  prefix: 'library-',
+  entries: libraries,
+  words: ({language, kind}) => [language, clientKinds[kind]],
+  facets: [
+    createFacet({key: 'language', label: 'Language', kind: 'select'}, libraries, ({language}) => language),
+    createVersionFacet(libraries),
+    createStateFacet(libraries),
   ],
-}));
-
-const columns = ['Library', 'Language', 'Works with OpenRefine', 'State and license'];
-const facets = [languageFacet, versionFacet, stateFacet];
+  columns: {
+    Library: nameCell,
+    Language: ({language, kind}) => `${language}, ${clientKinds[kind].toLowerCase()}`,
+    'Works with OpenRefine': versionsCell,
+    'State and license': stateCell,
+  },
+};
 
 /** Every client library that the project knows of. */
-export function ClientLibraryTable(): React.ReactNode {
-  return (
-    <FilterTable
-      label="Client libraries"
-      noun={['client library', 'client libraries']}
-      columns={columns}
-      rows={rows}
-      facets={facets}
-      prefix="library-"
-    />
-  );
-}
+export const ClientLibraryTable = (): React.ReactNode => <FilterTable {...table} />;

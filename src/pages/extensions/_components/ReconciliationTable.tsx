@@ -1,56 +1,38 @@
 import React from 'react';
-import {FilterTable, type FilterTableRow} from '../../../components/FilterTable';
-import {NameCell, StateCell} from '../../../components/ListingCells';
+import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
+import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/reconciliationServices.json';
 import type {ReconciliationService} from '../../../data/reconciliationServices.schema';
-import {createTermFacet, createTextFacet, valuesOf} from '../../../lib/listings/facets';
-import {searchText} from '../../../lib/listings/entries';
+import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
 import {serviceKinds} from '../../../lib/listings/terms';
 
 // The order of the file: lists first, then services, software and frameworks.
 const services = data as ReconciliationService[];
 
-const kindFacet = createTermFacet(
-  {key: 'kind', label: 'Kind', kind: 'chips'},
-  serviceKinds,
-  services.map(({kind}) => kind),
-);
-const protocolFacet = createTextFacet(
-  {key: 'protocol', label: 'Protocol', kind: 'select'},
-  services.flatMap(({protocols}) => protocols ?? [undefined]),
-);
+const addressOf = ({endpoint}: ReconciliationService): React.ReactNode =>
+  endpoint && (
+    <>
+      Address for OpenRefine: <code>{endpoint}</code>
+    </>
+  );
 
-const rows: FilterTableRow[] = services.map((service) => ({
-  key: service.name,
-  text: searchText(service, serviceKinds[service.kind], service.endpoint),
-  values: {kind: [service.kind], protocol: valuesOf(service.protocols)},
-  cells: [
-    <NameCell key="name" entry={service}>
-      {service.endpoint && (
-        <>
-          Address for OpenRefine: <code>{service.endpoint}</code>
-        </>
-      )}
-    </NameCell>,
-    serviceKinds[service.kind],
-    service.protocols?.join(', ') ?? 'not stated',
-    <StateCell key="state" entry={service} />,
+const table: FilterTableProps<ReconciliationService> = {
+  label: 'Reconciliation services',
+  noun: ['service', 'services, lists and tools'],
+  prefix: 'service-',
+  entries: services,
+  words: ({kind, endpoint}) => [serviceKinds[kind], endpoint],
+  facets: [
+    createProtocolFacet(services),
+    createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, services, ({kind}) => kind, serviceKinds),
   ],
-}));
-
-const columns = ['Service', 'Kind', 'Protocol', 'State and license'];
-const facets = [protocolFacet, kindFacet];
+  columns: {
+    Service: (service) => nameCell(service, addressOf(service)),
+    Kind: ({kind}) => serviceKinds[kind],
+    Protocol: ({protocols}) => protocols?.join(', ') ?? 'not stated',
+    'State and license': stateCell,
+  },
+};
 
 /** Where reconciliation services are found, and what one can run or build oneself. */
-export function ReconciliationTable(): React.ReactNode {
-  return (
-    <FilterTable
-      label="Reconciliation services"
-      noun={['service', 'services, lists and tools']}
-      columns={columns}
-      rows={rows}
-      facets={facets}
-      prefix="service-"
-    />
-  );
-}
+export const ReconciliationTable = (): React.ReactNode => <FilterTable {...table} />;

@@ -1,12 +1,12 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Grant, GrantStatus} from '../../../data/grants.schema';
+import type {Grant} from '../../../data/grants.schema';
 import {formatAmount, formatPeriod, grants, withStatus} from '../../../lib/grants';
 import styles from './GrantList.module.css';
 
 export interface GrantListProps {
-  status: GrantStatus;
+  status: Grant['status'];
 }
 
 /** The grants or applications with a status, each with all that is known, under a heading with its id. */

@@ -14,16 +14,12 @@ import {
   totalsByFunder,
   withStatus,
 } from '../../../lib/grants';
+import {joinWords} from '../../../lib/joinWords';
 import styles from './GrantSummary.module.css';
 
 const got = awarded(grants);
 const totals = totalsByCurrency(got);
 const [main] = totals;
-
-/** `a`, `a and b`, `a, b and c`. */
-function join(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
 
 /** What all grants come to, in two sentences. */
 export function GrantTotals(): React.ReactNode {
@@ -33,7 +29,8 @@ export function GrantTotals(): React.ReactNode {
   return (
     <p>
       Since {formatMonth(months[0] ?? '')}, {got.length} grants have brought{' '}
-      <strong>{join(totals.map(formatAmount))}</strong>. {running === 0 ? 'None is' : `${running} of them are`} running;{' '}
+      <strong>{joinWords(totals.map(formatAmount))}</strong>. {running === 0 ? 'None is' : `${running} of them are`}{' '}
+      running;{' '}
       {applied === 0
         ? 'no application waits'
         : `${applied} ${applied === 1 ? 'application waits' : 'applications wait'}`}{' '}
@@ -49,7 +46,7 @@ export function GrantChart(): React.ReactNode {
   const largest = [...series.values].sort((a, b) => b.value - a.value)[0];
   const others = totals.slice(1).map(({currency}) => {
     const values = startedByYear(got, currency).values.filter(({value}) => value > 0);
-    return join(values.map(({label, value}) => `${formatAmount({amount: value, currency})} in ${label}`));
+    return joinWords(values.map(({label, value}) => `${formatAmount({amount: value, currency})} in ${label}`));
   });
   return (
     <BarChart
@@ -60,7 +57,8 @@ export function GrantChart(): React.ReactNode {
       valueName={main.currency}
       detailName="Grants"
       note={
-        others.length > 0 && `Currencies are neither converted nor added up, so the chart leaves out ${join(others)}.`
+        others.length > 0 &&
+        `Currencies are neither converted nor added up, so the chart leaves out ${joinWords(others)}.`
       }
     />
   );
@@ -102,7 +100,7 @@ export function GrantTable(): React.ReactNode {
           ))}
         </tfoot>
       </ScrollTable>
-      <p>By funder: {join(totalsByFunder(got).map((total) => `${formatAmount(total)} from ${total.funder}`))}.</p>
+      <p>By funder: {joinWords(totalsByFunder(got).map((total) => `${formatAmount(total)} from ${total.funder}`))}.</p>
     </>
   );
 }
@@ -124,8 +122,8 @@ export function GrantDoubts(): React.ReactNode {
           <Link to={`#${id}`}>{name}</Link>
         </React.Fragment>
       ))}
-      : by {join(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))} the total would be{' '}
-      {join(doubts.map(formatAmount))}.
+      : by {joinWords(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))} the total would be{' '}
+      {joinWords(doubts.map(formatAmount))}.
     </p>
   );
 }

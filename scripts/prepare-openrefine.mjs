@@ -1,0 +1,33 @@
+// Prepares the OpenRefine that the examples are checked with: `npm run prepare:openrefine`. It goes to a cache folder
+// outside the project, and needs no network once it is there. An installed one is used where it is of that version.
+// Ends with 75 where this machine cannot prepare it, and says why.
+import {execFileSync} from 'node:child_process';
+import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
+import {onPath} from './findPrograms.mjs';
+import {findPrepared, NotPossible, prepare, preparedFolder, version} from './prepareOpenRefine.mjs';
+
+/** @returns {Promise<string | undefined>} the version of the `openrefine` command on PATH, where it starts */
+async function findInstalledVersion() {
+  if (!onPath('openrefine')) return undefined;
+  const tool = await startOpenRefine().catch(() => undefined);
+  await tool?.stop();
+  return tool?.version;
+}
+
+const start = performance.now();
+try {
+  if (findPrepared()) {
+    console.log(`OpenRefine ${version} is ready in ${preparedFolder()}.`);
+  } else if ((await findInstalledVersion()) === version) {
+    console.log(`OpenRefine ${version} is installed.`);
+  } else {
+    console.log(`Preparing OpenRefine ${version} in ${preparedFolder()} …`);
+    prepare();
+    const size = execFileSync('du', ['-sk', preparedFolder()], {encoding: 'utf8'});
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`It took ${seconds.toFixed(0)} s and needs ${(parseInt(size, 10) / 1024).toFixed(0)} MB.`);
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = error instanceof NotPossible ? 75 : 1;
+}

@@ -1,0 +1,170 @@
+import {describe, expect, it} from 'vitest';
+import {createPageMarkdown} from './createPageMarkdown';
+
+const pageUrl = 'https://example.org/docs/manual/facets';
+
+const createPage = (body: string) =>
+  `<html class="docs-doc-page"><head><title>Facets | Site</title><meta name="description" content="D"></head><body><main><aside>x</aside>${body}</main></body></html>`;
+
+/** The Markdown of a page with this content, without the line that names its source. */
+const convert = (html: string) =>
+  createPageMarkdown(createPage(`<article>${html}</article>`), pageUrl, 'Site').markdown.replace(
+    /\n\nSource: .*\n$/,
+    '',
+  );
+
+describe('text', () => {
+  it.each([
+    ['<p>5 * 3 &lt; 16_000 &amp; more</p>', '5 \\* 3 < 16_000 & more'],
+    ['<p>a &lt;b&gt; and &amp;amp; and [x](y) and `z`</p>', 'a \\<b> and \\&amp; and \\[x]\\(y) and \\`z\\`'],
+    ['<p>C:\\Users\\me</p>', 'C:\\Users\\me'],
+    ['<p># no heading</p><p>1. no list</p>', '\\# no heading\n\n1\\. no list'],
+    ['<p>one\n   two<br>three<br></p>', 'one two\\\nthree'],
+    ['<p>2<!-- --> to <!-- -->3</p>', '2 to 3'],
+  ])('%s', (html, markdown) => expect(convert(html)).toBe(markdown));
+});
+
+describe('signs within a line', () => {
+  it.each([
+    ['<p><strong>Edit <em>cells</em></strong>, <em>now</em></p>', '**Edit _cells_**, *now*'],
+    ['<p><code>a</code> <kbd>Ctrl</kbd></p>', '`a` `Ctrl`'],
+    ['<p><code>`</code> <code>a``b</code> <code>a   b</code></p>', '`` ` `` `a``b` `a   b`'],
+    [
+      '<p><a href="#text">here</a>, <a href="running">there</a>, <a href="/?a=1&amp;b=2">both</a></p>',
+      `[here](${pageUrl}#text), [there](https://example.org/docs/manual/running), [both](https://example.org/?a=1&b=2)`,
+    ],
+    ['<p><a href="https://example.org/">https://example.org/</a></p>', '[https://example.org/](https://example.org/)'],
+    ['<p>(<a href="/x">a</a>)</p>', '([a](https://example.org/x))'],
+    ['<p><img src="/img/a.webp" alt="A [map]"></p>', '![A \\[map\\]](https://example.org/img/a.webp)'],
+    ['<p>Sort <span class="since">since 3.9</span></p>', 'Sort (since 3.9)'],
+    ['<p>Sort</p><p><span class="since">since 3.9</span></p>', 'Sort\n\nsince 3.9'],
+    [
+      '<p><a href="/x">facet</a>s, 4<a href="/y">Notes</a><span>Label</span><span>5</span></p>',
+      '[facet](https://example.org/x)s, 4 [Notes](https://example.org/y) Label 5',
+    ],
+    ['<div><input value="Harbor"><span>Key</span></div>', 'Harbor Key'],
+  ])('%s', (html, markdown) => expect(convert(html)).toBe(markdown));
+});
+
+describe('ids', () => {
+  it('stand behind their heading, with the names that it had before', () => {
+    expect(
+      convert(
+        '<p><a id="old"></a> <a id="older"></a></p><h2 id="a_b">Sort <code>x</code><a href="#a_b" class="hash-link">#</a></h2>',
+      ),
+    ).toBe('## Sort `x` {#a_b} {#old} {#older}');
+  });
+
+  it('stand where their anchor is, if no heading follows it', () => {
+    expect(convert('<p><a id="a"></a></p><p><a id="b_c"></a><code>d</code></p>')).toBe('{#a}\n\n{#b_c} `d`');
+  });
+
+  it('leave a paragraph with text before a heading alone', () => {
+    expect(convert('<p><a id="a"></a>Text</p><h2 id="b">B</h2>')).toBe('{#a} Text\n\n## B {#b}');
+  });
+});
+
+describe('blocks', () => {
+  it('nest lists, and keep two apart that follow each other', () => {
+    expect(
+      convert('<ul><li>a<ol start="3"><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul><ul><li>e</li></ul>'),
+    ).toBe('- a\n\n  3. b\n  4. c\n     - d\n\n* e');
+  });
+
+  it('write tables with a header, pipes escaped even in code, blocks by line breaks, wide cells with empty ones', () => {
+    const html =
+      '<table><caption>Before</caption><thead><tr><th colspan="2">A|B</th><th>C</th></tr></thead>' +
+      '<tbody><tr><td><a id="k"></a><code>a || b</code></td><td>w<ul><li>x</li><li>y</li></ul></td><td>z</td></tr>' +
+      '<tr><td colspan="2"><p>one</p><p>two</p></td><td>three<br>four</td></tr>' +
+      '<tr><th><a href="/x">x</a><div>y</div></th><td><pre><code>d\ne</code></pre></td></tr></tbody></table>';
+    expect(convert(html)).toBe(
+      [
+        '**Before**\n',
+        '| A\\|B | | C |',
+        '| - | - | - |',
+        '| {#k} `a \\|\\| b` | w<br>x<br>y | z |',
+        '| one<br>two | | three<br>four |',
+        '| [x](https://example.org/x)<br>y | `d`<br>`e` | |',
+      ].join('\n'),
+    );
+  });
+
+  it('say with an example why it is not checked', () => {
+    const mark = (words: string) => `<span class="unchecked" data-search-ignore="true">${words}</span>`;
+    const html =
+      `<table><thead><tr><th>Result</th></tr></thead><tbody><tr><td><code>1</code>${mark(' not checked: random')}</td></tr>` +
+      `<tr><td><code>2</code> <span class="since">since 3.9</span>${mark(', not checked')}</td></tr></tbody></table>` +
+      '<p class="example-status" data-search-ignore="true">Checked with 3.6</p>';
+    expect(convert(html)).toBe('| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |');
+  });
+
+  it.each([
+    [
+      '<pre class="x"><code class="language-md">```js\n<span>a.</span><span>b</span>\n</code></pre>',
+      '````md\n```js\na.b\n````',
+    ],
+    ['<pre><code>a</code></pre>', '```text\na\n```'],
+    ['<figure><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>', '```mermaid\ngraph TD\n```'],
+  ])('fence code with its language: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
+
+  it('quote callouts with their title', () => {
+    expect(
+      convert(
+        '<div class="theme-admonition"><div class="x"><span><svg></svg></span>No <strong>safe</strong> version</div><div><p>a</p><ul><li>b</li></ul></div></div>',
+      ),
+    ).toBe('> **No safe version**\n>\n> a\n>\n> - b');
+  });
+
+  it('open details, and list terms', () => {
+    expect(convert('<details><summary>More</summary><div><p>a</p></div></details>')).toBe('**More**\n\na');
+    expect(convert('<dl><dt>a</dt><dd>b</dd><dt>c</dt><dd>d<ul><li>e</li></ul></dd></dl>')).toBe(
+      '- **a** b\n- **c** d\n  - e',
+    );
+  });
+
+  it('write a chart as its title, its summary and its table', () => {
+    const html =
+      '<figure><figcaption><span>Title</span><span>Summary.</span></figcaption><ul><li>bar</li></ul><p>2 more</p>' +
+      '<details><summary>All figures</summary><table><tr><th>A</th></tr><tr><td>1</td></tr></table><p>Note.</p></details></figure>';
+    expect(convert(html)).toBe('**Title**\n\nSummary.\n\n| A |\n| - |\n| 1 |\n\nNote.');
+  });
+
+  it.each([
+    '<nav>b</nav>',
+    '<button>b</button>',
+    '<form><label>b</label></form>',
+    '<noscript><p>b</p></noscript>',
+    '<footer>b</footer>',
+    '<svg><title>b</title></svg>',
+    '<script>b()</script>',
+    '<span aria-hidden="true">b</span>',
+    '<img src="b.webp" alt="">',
+    '<div data-search-ignore="">b</div>',
+    '<a class="hash-link" href="#a">b</a>',
+    '<ul class="table-of-contents"><li>b</li></ul>',
+    '<div class="theme-pages-footer-edit-meta-row">b</div>',
+  ])('leave out %s', (html) => expect(convert(`<p>a</p>${html}`)).toBe('a'));
+});
+
+describe('a page', () => {
+  it('is its article with its title and its address', () => {
+    const html = createPage('<article><header><h1>Facets</h1></header><p>a</p></article>');
+    expect(createPageMarkdown(html, pageUrl, 'Site')).toEqual({
+      title: 'Facets',
+      description: 'D',
+      markdown: `# Facets\n\na\n\nSource: <${pageUrl}>\n`,
+    });
+  });
+
+  it('has, as a post, the day and the authors in a line', () => {
+    expect(
+      convert(
+        '<header><h1>P</h1><div><time>May 1, 2025</time> · 3 min</div><div class="avatar__name"><a href="/community">Team</a></div></header><p>a</p><footer>tags</footer>',
+      ),
+    ).toBe('# P\n\nMay 1, 2025 · [Team](https://example.org/community)\n\na');
+  });
+
+  it('stops the build when it has no text', () => {
+    expect(() => convert('<nav>x</nav>')).toThrow(pageUrl);
+  });
+});

