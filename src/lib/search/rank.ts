@@ -114,7 +114,7 @@ function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): numb
   if (part === 'blog' || route === '/') return 0.5;
   if (isCode) return 1;
   if (part === 'technical') return 0.6;
-  return route === '/docs/manual/grelfunctions' ? 0.7 : 1;
+  return route === '/docs/manual/grelfunctions' ? 0.85 : 1;
 }
 
 /**
