@@ -64,6 +64,13 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?in=blog');
   });
 
+  test('offers no parts where the index at Algolia knows none @desktop', async ({page, site}) => {
+    await answerAsAlgolia(page, site, answerMany);
+    await site.open('/search?q=hit&in=blog');
+    await expect(status(page)).toHaveText('53 results for “hit”, the first 20 shown.');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
   test('is left out of other search engines', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
