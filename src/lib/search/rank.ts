@@ -188,7 +188,10 @@ export function rankSections(
     const held = queryTerms.join(' ');
     const met = shares.get(held) ?? sumMet(words, queryTerms);
     shares.set(held, met);
-    const candidate = {query, section, met, likeness: findLikeness(words, createNames(section), meets)};
+    // Most sections hold the words in their text alone, and their names need no look.
+    const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
+    const likeness = isNamed ? findLikeness(words, createNames(section), meets) : 0;
+    const candidate = {query, section, met, likeness};
     const terms = Object.keys(match);
     ranked.push({
       section,
