@@ -337,12 +337,30 @@ test.describe('results', () => {
     await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual', 'Blog'], 8), nbHits: 53}));
     await site.open('/docs');
     await search(page, 'facet');
-    await expect(listed(page, 'Manual')).toHaveCount(5);
-    await expect(listed(page, 'Blog')).toHaveCount(5);
+    await expect(listed(page, 'Manual › Page of Manual')).toHaveCount(5);
+    await expect(listed(page, 'Blog › Page of Blog')).toHaveCount(5);
     await expect(dialog(page).getByRole('status')).toHaveText('53 results for facet');
     await dialog(page).getByRole('link', {name: 'See all 53 results'}).click();
     await expect(page).toHaveURL('/search?q=facet');
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test('of one page stand under it, each with the sections above it', async ({page, site}) => {
+    await site.open('/community');
+    await search(page, 'split column');
+    const group = listed(page, 'Transforming data › Column editing');
+    await expect(group.first()).toContainText('Split into several columns…');
+    await expect(group.first()).toContainText('Split or join columns');
+    const pages = await group
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(new Set(pages)).toEqual(new Set(['/docs/manual/columnediting']));
+  });
+
+  test('begin with the heading that answers a task in plain words', async ({page, site}) => {
+    await site.open('/community');
+    await search(page, 'put two tables together');
+    await expect(activeRow(page).getByRole('link')).toHaveAttribute('href', '/docs/manual/grelfunctions#cross');
   });
 
   test('show as many to a group as configured @desktop', async ({page, site}) => {
@@ -448,7 +466,7 @@ test.describe('results', () => {
     await site.open('/community');
     await search(page, 'evil');
     await expect(activeRow(page)).toContainText(evil);
-    await expect(dialog(page).getByText(`Group & ${evil}`, {exact: true})).toBeVisible();
+    await expect(dialog(page).getByText(`Group & ${evil} › `)).toBeVisible();
     await page.keyboard.press('Enter');
     await arriveAtDocs(page);
     await openModal(page);

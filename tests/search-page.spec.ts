@@ -35,6 +35,42 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(/facet/i);
   });
 
+  test('searches one part of the site, kept in the address, by keys alone', async ({page, site}) => {
+    await site.open('/search?q=cluster');
+    const part = (name: RegExp): Locator => page.getByRole('radio', {name});
+    await expect(part(/^Everything/)).toBeChecked();
+    await expect(part(/^Blog \d+$/)).toBeVisible();
+    const links = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    await part(/^Everything/).focus();
+    for (const [name, path] of [
+      [/^Manual/, /^\/docs(\/manual|$)/],
+      [/^Technical reference/, /^\/docs\/technical-reference/],
+      [/^Blog/, /^\/blog/],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(part(name)).toBeChecked();
+      const count = /\d+$/.exec((await page.locator('label', {has: part(name)}).textContent()) ?? '')?.[0];
+      await expect(status(page)).toHaveText(new RegExp(`^(${count} results|One result) for “cluster” in “`));
+      const paths = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+      await expect.poll(async () => (await paths()).filter((one) => !path.test(one))).toEqual([]);
+      expect(await paths()).not.toEqual([]);
+    }
+    await expect(page).toHaveURL('/search?q=cluster&in=blog');
+    await page.reload();
+    await expect(part(/^Blog/)).toBeChecked();
+    await expect(status(page)).toHaveText(/in “Blog”/);
+    await field(page).fill('');
+    await expect(page).toHaveURL('/search?in=blog');
+  });
+
+  test('offers no parts where the index at Algolia knows none @desktop', async ({page, site}) => {
+    await answerAsAlgolia(page, site, answerMany);
+    await site.open('/search?q=hit&in=blog');
+    await expect(status(page)).toHaveText('53 results for “hit”, the first 20 shown.');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
   test('is left out of other search engines', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -60,8 +60,9 @@ describe('what is wrong in a data file', () => {
     ['src/data/releases.json', checkReleases],
   ]);
 
-  /** What stands for a file that may be empty. */
+  /** What stands for a file that may be empty, or that is long. */
   const samples: Record<string, unknown> = {
+    'src/data/searchPhrasings.json': {'/docs': {facets: ['show some rows', 'filter']}},
     'src/data/events.json': [
       {id: 'a', text: 'A', link: 'https://example.org/', when: {start: '2027-05-10', changed: '2027-05-01'}},
     ],
@@ -88,7 +89,7 @@ describe('what is wrong in a data file', () => {
       expect(line).toMatch(/^- \S.*\.$/);
       expect(line).not.toMatch(/Unrecognized|Invalid|Too (small|big)|undefined/);
     }
-    expect(faults.join('\n')).toMatch(/unknown field "untill"\. The fields are|with the fields/);
+    expect(faults.join('\n')).toMatch(/unknown field "untill"\. The fields are|with the fields|by their ids/);
   });
 
   test('is told of an event with the names of the fields there are', () => {

@@ -21,8 +21,8 @@ test('hits are fitted to what DocSearch shows and stores', () => {
     objectID: hit.url,
     type: 'lvl2',
     content: null,
-    hierarchy: {lvl0: 'Q & A', lvl1: 'GREL', lvl2: '&lt;b&gt;', lvl3: null},
-    _highlightResult: {hierarchy: {lvl0: {value: 'Q & A'}}},
+    hierarchy: {lvl0: 'Q & A › GREL', lvl1: 'GREL', lvl2: '&lt;b&gt;', lvl3: null},
+    _highlightResult: {hierarchy: {lvl0: {value: 'Q & A › GREL'}}},
     _snippetResult: {content: {value: '<mark>long</mark>'}},
   });
 });

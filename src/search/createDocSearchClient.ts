@@ -39,6 +39,7 @@ function deferByMessage(callback: () => void): void {
 
 /**
  * Fits hits to what DocSearch 3.9 does with them.
+ * - It groups hits by `lvl0`, so that is the page, with the part of the site that it is in.
  * - It keeps no recent search for a hit of type `content`, so each hit has the type of its deepest heading.
  * - It shows stored headings as HTML, so they are escaped, but the group's name as text, so that is plain.
  * - It tells searches apart by `objectID`, so that is the address: one place is remembered once, and listed once.
@@ -48,16 +49,17 @@ export function createDocSearchHits(hits: SearchHit[]): SearchHit[] {
   for (const hit of hits) {
     if (byUrl.has(hit.url)) continue;
     const {hierarchy} = hit;
+    const page = [hierarchy.lvl0, hierarchy.lvl1].filter(Boolean).join(' › ');
     byUrl.set(hit.url, {
       ...hit,
       objectID: hit.url,
       type: findLevel(hierarchy),
       // The text would be stored with the search; its snippet is all that is shown.
       content: null,
-      hierarchy: mapHeadings({...hierarchy, lvl1: hierarchy.lvl1 ?? hierarchy.lvl0}, escapeHtml),
+      hierarchy: mapHeadings({...hierarchy, lvl0: page, lvl1: hierarchy.lvl1 ?? hierarchy.lvl0}, escapeHtml),
       _highlightResult: {
         ...hit._highlightResult,
-        hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: hierarchy.lvl0}},
+        hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: page}},
       },
     });
   }

@@ -2,14 +2,15 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useMemo} from 'react';
+import type {SitePart} from '../lib/search/parts';
 import type {SearchResponse} from '../lib/search/types';
 import {createHitUrl} from './createHitUrl';
 import {shareSearchClient} from './createSearchClient';
 import {useSearchSettings} from './useSearchSettings';
 
 export interface Search {
-  /** Asks for a page of hits, the first unless it is told otherwise. */
-  search: (query: string, page?: number) => Promise<SearchResponse>;
+  /** Asks for a page of hits, the first unless it is told otherwise, of the whole site or a part. */
+  search: (query: string, page?: number, part?: SitePart) => Promise<SearchResponse>;
   /** The address to link a hit with. */
   createUrl: (url: string) => string;
   /** The address of the search page for a query, base URL included; null when there is no such page. */
@@ -33,9 +34,10 @@ export function useSearch(): Search {
     [settings, language, withBaseUrl],
   );
   const search = useCallback(
-    (query: string, page = 0) => {
+    (query: string, page = 0, part?: SitePart) => {
       const tags = settings.contextualSearch ? ['default', ...docsTags.split(' ')] : [];
-      return client.search({query, page, hitsPerPage: settings.hitsPerPage, snippetWords: countSnippetWords(), tags});
+      const {hitsPerPage} = settings;
+      return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), tags});
     },
     [client, settings, docsTags],
   );

@@ -93,6 +93,7 @@ test.describe('Algolia', () => {
         hitsPerPage: 20,
         page: 0,
         clickAnalytics: false,
+        facets: ['part'],
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       },
     ]);

@@ -22,7 +22,9 @@ export function ModalHit({hit, children}: ModalHitProps): ReactElement {
   const found = asSearchHit(hit);
   if (found) {
     // The headings are escaped for DocSearch's own lists; here they are plain again.
-    const description = describeHit({...found, hierarchy: mapHeadings(found.hierarchy, unescapeHtml)});
+    const whole = describeHit({...found, hierarchy: mapHeadings(found.hierarchy, unescapeHtml)});
+    // The name of the group says which page it is.
+    const description = {...whole, crumbs: whole.crumbs.slice(1)};
     return (
       <div className="SearchModal-hit" role="row">
         <div className="SearchModal-cell" role="gridcell">

@@ -3,7 +3,9 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {escapeHtml} from '../../lib/search/escapeHtml';
+import {partNames, type SitePart} from '../../lib/search/parts';
 import type {SearchHit} from '../../lib/search/types';
+import {PartFilter} from './PartFilter';
 import {createIssueUrl} from '../../search/createIssueUrl';
 import {describeFailure} from '../../search/describeFailure';
 import {describeHit} from '../../search/describeHit';
@@ -17,11 +19,15 @@ import {useResults, type ResultsControls} from './useResults';
 const count = (number: number): string => (number === 1 ? 'One result' : `${number} results`);
 
 /** What the screen and screen readers are told about the search as it stands. */
-function describeState({query, hits, nbHits, hasMore, isStalled, error}: ResultsControls): string {
+function describeState(
+  {query, hits, nbHits, hasMore, counts, isStalled, error}: ResultsControls,
+  part?: SitePart,
+): string {
   if (isStalled) return 'Searching…';
   if (error || query === '') return '';
-  if (nbHits === 0) return `No results for “${query}”.`;
-  return `${count(nbHits)} for “${query}”${hasMore ? `, the first ${hits.length} shown` : ''}.`;
+  const what = `for “${query}”${part && counts ? ` in “${partNames[part]}”` : ''}`;
+  if (nbHits === 0) return `No results ${what}.`;
+  return `${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
 }
 
 function Hit({hit, url}: {hit: SearchHit; url: string}): ReactNode {
@@ -73,8 +79,8 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
 export function SearchPage(): ReactNode {
   const {hitsPerPage, provider} = useSearchSettings();
   const {search, createUrl} = useSearch();
-  const {text, query, setText, submit} = useQuery();
-  const results = useResults(search, query, hitsPerPage);
+  const {text, query, part, setText, submit, setPart} = useQuery();
+  const results = useResults(search, query, hitsPerPage, part);
   const {hits, hasMore, isLoading, error} = results;
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
@@ -118,10 +124,11 @@ export function SearchPage(): ReactNode {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        {(hits.length === 0 || results.counts) && <PartFilter part={part} counts={results.counts} onChange={setPart} />}
       </form>
 
       <p className={styles.status} role="status">
-        {describeState(results)}
+        {describeState(results, part)}
       </p>
 
       {hits.length > 0 && (
@@ -153,7 +160,7 @@ export function SearchPage(): ReactNode {
           More results
         </button>
       )}
-      {!failure && results.query !== '' && results.nbHits === 0 && (
+      {!failure && results.query !== '' && results.nbHits === 0 && !(part && results.counts) && (
         <NoResults query={results.query} suggestions={results.suggestions} />
       )}
       {query === '' && (

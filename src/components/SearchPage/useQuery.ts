@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {readPart, type SitePart} from '../../lib/search/parts';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** The query cap of the search library; the modal's own is 64. */
@@ -13,9 +14,12 @@ export interface Query {
   text: string;
   /** What is searched for: the address's `q`. */
   query: string;
+  /** The part of the site that is searched, the address's `in`; undefined for all of it. */
+  part: SitePart | undefined;
   setText: (text: string) => void;
   /** Searches for the text now. */
   submit: () => void;
+  setPart: (part: SitePart | undefined) => void;
 }
 
 /** The query of the search page, kept in the address. Typing replaces the entry in the history. */
@@ -24,7 +28,8 @@ export function useQuery(): Query {
   const {search} = useLocation();
   // The built HTML knows no query, and the first render has to be the same.
   const isBrowser = useIsBrowser();
-  const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxQueryLength) : '';
+  const asked = new URLSearchParams(isBrowser ? search : '');
+  const query = (asked.get('q') ?? '').trim().slice(0, maxQueryLength);
   const [text, setState] = useState(query);
   // The address lags behind what is written there, until the page it leads to is ready.
   const [seen, setSeen] = useState(query);
@@ -42,19 +47,26 @@ export function useQuery(): Query {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const write = useCallback(
-    (value: string) => {
-      clearTimeout(timer.current);
+  const replace = useCallback(
+    (name: 'q' | 'in', value: string) => {
       const params = new URLSearchParams(history.location.search);
-      const next = value.trim();
-      if (next === (params.get('q') ?? '')) return;
-      if (next) params.set('q', next);
-      else params.delete('q');
-      setWritten(next);
+      if (value) params.set(name, value);
+      else params.delete(name);
       const parameters = params.toString();
       history.replace({...history.location, search: parameters && `?${parameters}`});
     },
     [history],
+  );
+
+  const write = useCallback(
+    (value: string) => {
+      clearTimeout(timer.current);
+      const next = value.trim();
+      if (next === (new URLSearchParams(history.location.search).get('q') ?? '')) return;
+      setWritten(next);
+      replace('q', next);
+    },
+    [history, replace],
   );
 
   const setText = useCallback(
@@ -66,5 +78,12 @@ export function useQuery(): Query {
     [write],
   );
 
-  return {text, query, setText, submit: () => write(text)};
+  return {
+    text,
+    query,
+    part: readPart(asked.get('in')),
+    setText,
+    submit: () => write(text),
+    setPart: (part) => replace('in', part ?? ''),
+  };
 }

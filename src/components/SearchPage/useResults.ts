@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchHit} from '../../lib/search/types';
+import type {SitePart} from '../../lib/search/parts';
+import type {SearchHit, SearchResponse} from '../../lib/search/types';
 import type {Search} from '../../search/useSearch';
 
 export interface Results {
@@ -9,6 +10,7 @@ export interface Results {
   nbHits: number;
   hasMore: boolean;
   suggestions: string[];
+  counts: SearchResponse['counts'];
   error: Error | null;
   /** Whether an answer is awaited. */
   isLoading: boolean;
@@ -31,13 +33,19 @@ const nothing: Results = {
   nbHits: 0,
   hasMore: false,
   suggestions: [],
+  counts: undefined,
   error: null,
   isLoading: false,
   isStalled: false,
 };
 
 /** The hits for a query. An answer that a later question has overtaken is dropped. */
-export function useResults(search: Search['search'], query: string, hitsPerPage: number): ResultsControls {
+export function useResults(
+  search: Search['search'],
+  query: string,
+  hitsPerPage: number,
+  part: SitePart | undefined,
+): ResultsControls {
   const [results, setResults] = useState(nothing);
   const latest = useRef(0);
 
@@ -51,14 +59,15 @@ export function useResults(search: Search['search'], query: string, hitsPerPage:
       const done = {query, error: null, isLoading: false, isStalled: false};
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
-        const answer = await search(query, page);
-        const {nbHits, nbPages, suggestions} = answer;
+        const answer = await search(query, page, part);
+        const {nbHits, nbPages, suggestions, counts} = answer;
         apply((before) => ({
           ...done,
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
           nbHits,
           hasMore: page + 1 < nbPages,
           suggestions,
+          counts,
         }));
       } catch (reason) {
         console.warn('Search failed:', reason);
@@ -69,7 +78,7 @@ export function useResults(search: Search['search'], query: string, hitsPerPage:
         clearTimeout(stall);
       }
     },
-    [search, query],
+    [search, query, part],
   );
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import {escapeHtml} from './escapeHtml';
 import {createHierarchy, createLevels, mapHeadings, nameLevel} from './hierarchy';
 import {createSnippet, renderHighlight, type IsFound} from './highlight';
 import {openIndexFile, type IndexFile, type IndexedSection} from './indexFile';
+import {siteParts, type SitePart} from './parts';
 import {parseQuery} from './query';
 import {rankSections, type RankedSection} from './rank';
 import {suggestQueries} from './suggest';
@@ -50,14 +51,24 @@ function createHit(
   };
 }
 
-/** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
-export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchEngine {
+/** How many of the ranked sections are in each part of the site. */
+function countParts(ranked: RankedSection[]): Record<SitePart, number> {
+  const counts = Object.fromEntries(siteParts.map((part) => [part, 0])) as Record<SitePart, number>;
+  for (const {section} of ranked) counts[section.part] += 1;
+  return counts;
+}
+
+/**
+ * Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read.
+ * `without` names a rule of the ranking to leave out, which only measurements do.
+ */
+export function createSearchEngine(file: IndexFile, loadText: LoadText, without?: string): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
   let latest: {key: string; ranked: RankedSection[]} | undefined;
 
   const rank = (query: string, tags: readonly string[]): RankedSection[] =>
-    rankSections(index, parseQuery(query, index), tags);
+    rankSections(index, parseQuery(query, index), tags, without);
 
   /** The first letter or two of a longer word find headings only; their texts would be loaded to no use. */
   function isWorthTexts(query: string): boolean {
@@ -80,18 +91,20 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
   }
 
   return {
-    async search({query, hitsPerPage, page, snippetWords, tags}) {
+    async search({query, hitsPerPage, page, snippetWords, tags, part}) {
       const key = JSON.stringify([query, tags]);
       if (latest?.key !== key) latest = {key, ranked: rank(query, tags)};
-      const {ranked} = latest;
+      const {ranked: all} = latest;
+      const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const shownTexts = isWorthTexts(query) ? await Promise.all(shown.map(({section}) => readText(section))) : [];
       return {
         hits: shown.map((one, place) => createHit(index.base, one, shownTexts[place] ?? null, snippetWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
+        counts: countParts(all),
         suggestions:
-          ranked.length === 0 ? suggestQueries(index, query, (candidate) => rank(candidate, tags).length > 0) : [],
+          all.length === 0 ? suggestQueries(index, query, (candidate) => rank(candidate, tags).length > 0) : [],
       };
     },
   };

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {SearchUnavailableError} from './errors';
 import type {PageKind, SearchPage} from './page';
+import {findPart, type SitePart} from './parts';
 import {collectBodyTerms, collectTerms} from './tokenize';
 
 /**
@@ -15,6 +16,8 @@ export interface IndexFile {
   /** The terms of all texts, those of many sections first, with a space after each but the last. */
   terms: string;
   pages: IndexedPage[];
+  /** A line for each section, in order: what readers say for it, with a bar between. Apart, it packs better. */
+  phrasings: string;
 }
 
 type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
@@ -22,7 +25,7 @@ type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
   sections: [level: number, title: string, anchor: string | null, terms: number[]][];
 };
 
-const indexVersion = 2;
+const indexVersion = 3;
 
 /** How many are left out before each number of a rising list: small numbers, which gzip packs well. */
 const toGaps = (numbers: number[]): number[] =>
@@ -63,6 +66,7 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
         return [section.level, section.title, section.anchor, toGaps(ofText.sort((a, b) => a - b))];
       }),
     })),
+    phrasings: pages.flatMap(({sections}) => sections.map(({phrasings = []}) => phrasings.join('|'))).join('\n'),
   };
 }
 
@@ -79,6 +83,7 @@ export interface IndexedSection {
   id: number;
   route: string;
   kind: PageKind;
+  part: SitePart;
   lvl0: string;
   tag: string;
   level: number;
@@ -88,12 +93,14 @@ export interface IndexedSection {
   above: IndexedSection[];
   /** The terms of its address, where they differ from the heading: it keeps the name that readers knew before. */
   alias: string[];
+  /** What readers say for it. */
+  phrasings: string[];
 }
 
 export interface OpenIndex {
   base: string;
   sections: IndexedSection[];
-  /** Section numbers by term, with the fields `title`, `path` and `body`. */
+  /** Section numbers by term, with the fields `title`, `asked`, `path` and `body`. */
   miniSearch: MiniSearch;
   /** All terms, sorted by code unit. */
   terms: string[];
@@ -114,19 +121,23 @@ export function openIndexFile(file: IndexFile): OpenIndex {
     throw new SearchUnavailableError(`The search index has version ${String(file.version)}, not ${indexVersion}.`);
   }
   const bodyTerms = file.terms.split(' ');
+  const allPhrasings = file.phrasings.split('\n').map((line) => line.split('|').filter(Boolean));
   const sections: IndexedSection[] = [];
-  const documents: {id: number; title: string[]; path: string[]; body: string[]}[] = [];
+  const documents: {id: number; title: string[]; asked: string[]; path: string[]; body: string[]}[] = [];
   for (const {route, kind, lvl0, tag, sections: ofPage} of file.pages) {
     const above: IndexedSection[] = [];
+    const part = findPart(route);
     for (const [level, title, anchor, gaps] of ofPage) {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       const id = sections.length;
+      const phrasings = allPhrasings[id] ?? [];
       const alias = createAlias(level, route, title, anchor);
-      const section = {id, route, kind, lvl0, tag, level, title, anchor, above: [...above], alias};
+      const section = {id, route, kind, part, lvl0, tag, level, title, anchor, above: [...above], alias, phrasings};
       const ofAbove = above.flatMap((heading) => [...collectTerms(heading.title), ...heading.alias]);
       documents.push({
         id,
         title: collectTerms(title),
+        asked: phrasings.flatMap(collectTerms),
         path: [...new Set([...ofAbove, ...alias])],
         body: fromGaps(gaps).map((number) => bodyTerms[number] ?? ''),
       });
@@ -137,14 +148,14 @@ export function openIndexFile(file: IndexFile): OpenIndex {
 
   // Terms and queries are made by our own rules; MiniSearch takes them as they are.
   const miniSearch = new MiniSearch({
-    fields: ['title', 'path', 'body'],
+    fields: ['title', 'asked', 'path', 'body'],
     stringifyField: (terms: string[]) => terms.join(' '),
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: {tokenize: (term) => [term]},
   });
   miniSearch.addAll(documents);
-  const frequencies = countTerms(documents.map(({title, path, body}) => [...title, ...path, ...body]));
+  const frequencies = countTerms(documents.map(({title, asked, path, body}) => [...title, ...asked, ...path, ...body]));
   return {
     base: file.base,
     sections,

@@ -18,6 +18,8 @@ export interface PageSection {
   text: string;
   /** Ids of empty anchors in the section or beside its heading: names that parts of it had before. */
   aliases: string[];
+  /** What readers say for what it holds, from `src/data/searchPhrasings.json`. */
+  phrasings?: string[];
 }
 
 /** What search knows about one page of the built site. */

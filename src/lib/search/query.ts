@@ -1,51 +1,36 @@
-import type {OpenIndex} from './indexFile';
 import {errorsForgiven, findCloseTerms} from './closeTerms';
-import {findSynonyms, synonymKeys} from './synonyms';
-import {stopWords, termsOf, tokenize, type Word} from './tokenize';
+import type {OpenIndex} from './indexFile';
+import {findSynonyms} from './synonyms';
+import {stopWords, tokenize, type Word} from './tokenize';
 
 /** One way to meet a word of the query: the index holds all of these terms. */
 export interface Alternative {
   terms: string[];
   /** How much a match is worth beside the word as typed, which is worth 1. */
   weight: number;
-  /** Terms that only begin with these count too. */
+  /** Terms that only begin with the last of these count too. */
   prefix: boolean;
 }
 
 /** A word of the query, and the ways to meet it. */
 export interface QueryWord {
   typed: string;
-  /** False for stop words beside other words: they decide between hits, but no hit needs them. */
-  required: boolean;
-  /** False when no term begins with the word, so that it is taken for misspelt. */
-  known: boolean;
+  /** How much it says: the rarer a word is on the site, the more. */
+  share: number;
   alternatives: Alternative[];
 }
 
 export interface ParsedQuery {
   words: QueryWord[];
-  /** Other headings for a query of one word: its synonyms. */
-  others: ReadonlySet<string>;
-  /** The words as typed, written as one. */
-  joined: string;
-  /** The terms of the query, misspelt words put right, for comparing with headings. */
-  key: string;
-  /** The same without what the words share with all others: see `createTopic`. */
-  topic: string;
   /** Whether it is written as code is: an inner capital, a dot, a bracket. */
   isCode: boolean;
 }
 
 /** The part of an index that a query is read against. `terms` are sorted. */
-export type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency'>;
-
-/** Words of a question that say nothing of what is looked for. */
-const askingWords = new Set(
-  'change find get give help how know make need please search see set show tell things want way'.split(' '),
-);
+export type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency' | 'sections'>;
 
 /** Words of a query that count; the rest of a longer one is not read. */
-export const maxWords = 12;
+export const maxWords = 24;
 const maxCloseTerms = 6;
 
 /** The place of the first term that is not before `word`. */
@@ -59,35 +44,24 @@ function findPlace(terms: readonly string[], word: string): number {
   return low;
 }
 
-/**
- * What words are about, for comparing titles with queries: their shortest forms, without stop words and the name of the
- * site, which is in many a title: "Reconciling" and "reconcile", "Download OpenRefine" and "downloads".
- */
-export const createTopic = (words: readonly string[]): string =>
-  words
-    .filter((word) => !stopWords.has(word) && word !== 'openrefine' && word !== 'vs')
-    .map((word) => (word.length < 6 ? word : word.replace(/(?:ing|ed|er|i?ation|e)$/, '')))
-    .join(' ');
-
 const hasTerm = (terms: readonly string[], word: string): boolean => terms[findPlace(terms, word)] === word;
 export const hasPrefix = (terms: readonly string[], word: string): boolean =>
   terms[findPlace(terms, word)]?.startsWith(word) ?? false;
 
-/** Beginnings that a word shares with its other forms: splitting → split, merged → merg, transformation → transform, reconcile → reconcil. */
-function createStems(word: string): string[] {
-  const [, root] = /^(.{3,}?)(?:ing|ed|er|i?ation)$/.exec(word) ?? [];
-  if (root === undefined) return /(?:(?:x|z|ch|sh|s)|^.{5,})e$/.test(word) ? [word.slice(0, -1)] : [];
-  return [root.replace(/([^aeiouls])\1$/, '$1')];
-}
+/** What a word shares with its other forms: splitting → split, merged and merge → merg, transformation → transform. */
+const findRoot = (word: string): string => {
+  const root = /^(.{3,}?)(?:ing|ed|er|i?ation|e)$/.exec(word)?.[1];
+  return root === undefined ? word : root.replace(/([^aeiouls])\1$/, '$1');
+};
 
-/** The forms of a word that the index holds: reconciled, reconciling and reconciliation for reconcile. */
+/** The other forms of a word that the index holds: reconciled, reconciling and reconciliation for reconcile. */
 function findForms(terms: readonly string[], word: string): string[] {
-  const root = createTopic([word]);
+  const root = findRoot(word);
   const forms: string[] = [];
-  if (root.length < 4) return forms;
+  if (root.length < 3) return forms;
   for (let place = findPlace(terms, root); terms[place]?.startsWith(root); place += 1) {
     const term = terms[place] as string;
-    if (term !== word && createTopic([term]) === root) forms.push(term);
+    if (term !== word && findRoot(term) === root) forms.push(term);
   }
   return forms;
 }
@@ -106,6 +80,8 @@ const createRespellings = (word: string): string[] =>
     .flatMap(([one, other]) => [word.replaceAll(one, other), word.replaceAll(other, one)])
     .filter((respelling) => respelling !== word);
 
+const createExact = (terms: string[], weight: number): Alternative => ({terms, weight, prefix: false});
+
 /** Ways to meet a word that no term begins with, or hardly any section holds. */
 function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean): Alternative[] {
   const limit = errorsForgiven(word.length);
@@ -119,23 +95,13 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   for (const {term, distance} of close) distances.set(term, Math.min(distance, distances.get(term) ?? Infinity));
   distances.delete(word);
   const nearest = Math.min(...distances.values());
-  const alternatives: Alternative[] = [...distances.keys()]
+  const alternatives = [...distances.keys()]
     .filter((term) => distances.get(term) === nearest)
     // Of terms equally near, a reader means the one with the same first letter, then the one that is used most.
     .map((term) => ({term, worth: (term[0] === word[0] ? 4 : 1) * (1 + frequency(term))}))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, maxCloseTerms)
-    .map(({term}, place) => ({terms: [term], weight: 0.9 / (1 + 0.3 * place), prefix: false}));
-  const [best] = alternatives;
-  if (best) {
-    const stems = best.terms.flatMap(createStems).filter((stem) => hasPrefix(terms, stem));
-    alternatives.push(...stems.map((stem) => ({terms: [stem], weight: 0.6, prefix: true})));
-  }
-  // The site may lack the word and still know another for it.
-  const [other] = findCloseTerms(synonymKeys, word, limit);
-  if (other && other.distance < nearest) {
-    alternatives.push(...findSynonyms(other.term).map((synonym) => ({terms: synonym, weight: 0.7, prefix: false})));
-  }
+    .map(({term}, place) => createExact([term], 0.9 / (1 + 0.3 * place)));
   // Two words written as one: "textfacet".
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
@@ -151,78 +117,55 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   return alternatives;
 }
 
-function createAlternatives(
-  vocabulary: Vocabulary,
-  word: Word,
-  isLast: boolean,
-  isAlone: boolean,
-): Omit<QueryWord, 'required'> {
+/** What other ways to meet a word are worth beside the word as typed. */
+const worth = {form: 0.8, parts: 0.6, synonym: 0.5, joined: 1.2, ofRare: 0.4};
+
+function createAlternatives(vocabulary: Vocabulary, {whole, parts}: Word, isLast: boolean): Alternative[] {
   const {terms, frequency} = vocabulary;
-  const {whole, parts} = word;
-  const known = hasPrefix(terms, whole);
-  // A short word that the site knows is a word, not a beginning: PI is not picture.
-  const prefix = whole.length > 2 || frequency(whole) === 0;
-  const alternatives: Alternative[] = [{terms: [whole], weight: /^\d+\./.test(whole) ? 2 : 1, prefix}];
-  if (parts.length > 0) alternatives.push({terms: parts, weight: 0.6, prefix: false});
-  const stems = createStems(whole).filter((stem) => hasPrefix(terms, stem));
-  alternatives.push(...stems.map((stem) => ({terms: [stem], weight: 0.7, prefix: true})));
-  if (isAlone)
-    alternatives.push(...findForms(terms, whole).map((term) => ({terms: [term], weight: 0.5, prefix: false})));
+  const forms = findForms(terms, whole);
+  const isKnown = forms.length > 0 || hasPrefix(terms, whole);
   // A word in one or two sections may be a typing error of theirs.
-  const rare = known && stems.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
-  if (rare || (!known && stems.length === 0)) {
-    const trust = rare ? 0.4 : 1;
-    alternatives.push(...correct(vocabulary, whole, isLast).map((one) => ({...one, weight: one.weight * trust})));
-  }
-  const corrected = known ? [] : alternatives.filter(({weight}) => weight > 0.6).flatMap((one) => one.terms);
-  for (const term of new Set([whole, ...stems, ...corrected])) {
-    alternatives.push(...findSynonyms(term).map((synonym) => ({terms: synonym, weight: 0.5, prefix: false})));
-  }
-  return {typed: whole, known: known || stems.length > 0, alternatives};
+  const isRare = forms.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
+  const trust = isRare ? worth.ofRare : 1;
+  const corrections = isKnown && !isRare ? [] : correct(vocabulary, whole, isLast);
+  const likely = corrections.filter(({weight}) => !isKnown && weight > 0.6).flatMap((one) => one.terms);
+  return [
+    // A short word that the site knows is a word, not a beginning: PI is not picture.
+    {terms: [whole], weight: 1, prefix: whole.length > 2 || frequency(whole) === 0},
+    ...(parts.length > 0 ? [createExact(parts, worth.parts)] : []),
+    ...forms.map((form) => createExact([form], worth.form)),
+    ...corrections.map((one) => ({...one, weight: one.weight * trust})),
+    ...[whole, ...forms, ...likely].flatMap(findSynonyms).map((terms) => createExact(terms, worth.synonym)),
+  ];
+}
+
+/** The number of sections that hold a word which is still being typed, for want of a better guess. */
+const usualFrequency = 30;
+
+/** How much a word says by itself: the rarer it is on the site, the more, and stop words next to nothing. */
+function createRarity({frequency, sections}: Vocabulary, {whole}: Word, alternatives: Alternative[]): number {
+  const likely = alternatives.filter(({weight, terms}) => weight >= 0.7 && terms.length === 1);
+  const most = Math.max(0, ...likely.map(({terms: [term]}) => frequency(term as string)));
+  return Math.log(1 + sections.length / (most || usualFrequency)) * (stopWords.has(whole) ? 0.15 : 1);
 }
 
 /** Reads a query against the terms of an index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
-  const {terms} = vocabulary;
   const words = tokenize(query)
     .flatMap((token) => token.words)
-    .slice(0, maxWords);
-  const isOptional = ({whole}: Word): boolean => stopWords.has(whole) || askingWords.has(whole);
-  const allOptional = words.every(isOptional);
-  const parsed: QueryWord[] = words.map((word, index) => ({
-    ...createAlternatives(vocabulary, word, index === words.length - 1, words.length === 1),
-    required: allOptional || !isOptional(word),
-  }));
-  // Small words between two of a pair mean nothing: "wide to long", "code of conduct".
-  const plain = parsed.filter(({typed}) => !stopWords.has(typed));
-  plain.slice(1).forEach((right, index) => {
-    const left = plain[index] as QueryWord;
-    const pair = findSynonyms(left.typed, right.typed).map((terms) => ({terms, weight: 0.9, prefix: false}));
-    left.alternatives.push(...pair);
-    right.alternatives.push(...pair);
-  });
-  for (let index = 0; index + 1 < parsed.length; index += 1) {
-    const [left, right] = [parsed[index] as QueryWord, parsed[index + 1] as QueryWord];
-    const pair: Alternative[] = [];
-    // One word written as two: "for each", "format guesser".
+    .slice(0, maxWords)
+    .map((word, place, {length}) => {
+      const alternatives = createAlternatives(vocabulary, word, place === length - 1);
+      return {typed: word.whole, alternatives, share: createRarity(vocabulary, word, alternatives)};
+    });
+  // One word written as two: "for each", "format guesser".
+  words.slice(1).forEach((right, place) => {
+    const left = words[place] as QueryWord;
     const joined = left.typed + right.typed;
-    if (joined.length > 3 && hasPrefix(terms, joined)) pair.push({terms: [joined], weight: 1.2, prefix: true});
-    left.alternatives.push(...pair);
-    right.alternatives.push(...pair);
-  }
-  const key = words.flatMap((word, index) => {
-    const {known, alternatives} = parsed[index] as QueryWord;
-    return known ? termsOf(word) : (alternatives[1]?.terms ?? termsOf(word));
+    if (!hasPrefix(vocabulary.terms, joined)) return;
+    for (const one of [left, right]) one.alternatives.push({terms: [joined], weight: worth.joined, prefix: true});
   });
-  const isCode = /\p{Ll}\p{Lu}|[(._]/u.test(query.trim());
-  const joined = parsed.map(({typed}) => typed).join('');
-  const others = parsed.length > 1 ? [] : parsed.flatMap(({alternatives}) => alternatives.slice(1));
-  return {
-    words: parsed,
-    others: new Set(others.map((one) => one.terms.join(' '))),
-    joined,
-    key: key.join(' '),
-    topic: createTopic(key),
-    isCode,
-  };
+  const sum = words.reduce((total, {share}) => total + share, 0);
+  for (const word of words) word.share /= sum;
+  return {words, isCode: /\p{Ll}\p{Lu}|[(._]/u.test(query.trim())};
 }

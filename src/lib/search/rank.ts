@@ -1,7 +1,8 @@
-import type {Query, SearchResult} from 'minisearch';
+import type {Query} from 'minisearch';
 import type {IndexedSection, OpenIndex} from './indexFile';
-import {createTopic, type Alternative, type ParsedQuery, type QueryWord} from './query';
-import {collectTerms, stopWords, tokenize} from './tokenize';
+import type {SitePart} from './parts';
+import type {Alternative, ParsedQuery, QueryWord} from './query';
+import {collectTerms, stopWords} from './tokenize';
 
 /** A section that matches, the better the higher its score. */
 export interface RankedSection {
@@ -10,35 +11,124 @@ export interface RankedSection {
   /** The terms of the index that were found in it. */
   terms: string[];
   /** Whether the heading, with those above it, holds all words of the query. */
-  inHeading: boolean;
+  readonly inHeading: boolean;
 }
 
 /** How much a field counts. */
-const boost = {title: 6, path: 1.2, body: 1};
+const boost = {title: 6, asked: 6, path: 1.2, body: 1};
 
-/** Pages on what OpenRefine does not do yet; who asks how to do a thing is not served by the plan for it. */
-const isPlan = (route: string): boolean => /^\/docs\/technical-reference\/.*(?:goal-posts|ideas)$/.test(route);
+/** How much small words count in a name, beside the others. */
+const smallWord = 0.3;
 
-/**
- * What a match is worth by where it is: readers look for the manual first, and in it for what concerns all; few write
- * code, news grows old, and the home page names everything. Who writes a plain word wants a menu before a function.
- */
-function createWorth({isCode}: ParsedQuery, {kind, route, title}: IndexedSection): number {
-  if (codeTitle.test(title)) return isCode ? 1 : 0.65;
-  if (route === '/') return 0.5;
-  if (kind === 'post') return 0.5;
-  if (isPlan(route)) return 0.2;
-  // Its headings are named like the menu items, which the manual explains.
-  if (route === '/docs/technical-reference/operations') return isCode ? 0.7 : 0.2;
-  const ofWikibase = route.includes('/wikibase/') ? 0.75 : 1;
-  return route.startsWith('/docs/technical-reference/') ? ofWikibase * (isCode ? 0.9 : 0.42) : ofWikibase;
+const weigh = (term: string): number => (stopWords.has(term) || term === 'openrefine' ? smallWord : 1);
+
+/** One of the names of a section, as terms with their weights. */
+interface Name {
+  terms: string[];
+  weights: number[];
+  /** The sum of the weights. */
+  all: number;
 }
 
-/** A heading that is code: `toDate()`, `row.record`, `pom.xml`. */
-const codeTitle = /^\S+(?:\(\)|\.\p{L}+)$/u;
+function createName(terms: string[]): Name {
+  const weights = terms.map(weigh);
+  return {terms, weights, all: weights.reduce((sum, weight) => sum + weight, 0)};
+}
 
-/** Below this number of hits that hold all words, or the most telling of them in their headings, those with some follow. */
-const enough = 8;
+const namesOf = new WeakMap<IndexedSection, Name[]>();
+
+/** What a section is called: its heading, the functions in it, what readers say for it, and its address. */
+function createNames(section: IndexedSection): Name[] {
+  const known = namesOf.get(section);
+  if (known) return known;
+  // `if(test), isBlank, isNull` gives if, isBlank and isNull.
+  const functions = Array.from(
+    section.title.matchAll(/([\p{L}\p{N}_]+)\(|(?:^| )(\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu),
+    ([, called, named = '']) => called ?? named,
+  );
+  const texts = [section.title, ...functions, ...section.phrasings];
+  const created = [...texts.map(collectTerms), section.kind === 'post' ? [] : section.alias].map(createName);
+  namesOf.set(section, created);
+  return created;
+}
+
+/** How well a term meets each word of the query, from 0 to 1; undefined when it meets none. */
+type Meets = (term: string) => readonly number[] | undefined;
+
+function meetWord({alternatives}: QueryWord, term: string): number {
+  let best = 0;
+  for (const {terms, weight, prefix} of alternatives) {
+    const start = terms.at(-1) as string;
+    const met = terms.includes(term) ? 1 : prefix && term.startsWith(start) ? 0.5 + start.length / term.length / 2 : 0;
+    best = Math.max(best, (Math.min(1, weight) * met) / terms.length);
+  }
+  return best;
+}
+
+/** `found` are all terms of the index that the query has found, so that no other needs a look. */
+function createMeets({words}: ParsedQuery, found: ReadonlySet<string>): Meets {
+  const met = new Map(Array.from(found, (term) => [term, words.map((word) => meetWord(word, term))]));
+  return (term) => met.get(term);
+}
+
+/** How alike a name and the query are, from 0 to 1: the mean of what each of them holds of the other. */
+function compare(words: QueryWord[], {terms, weights, all}: Name, meets: Meets): number {
+  // Asked of every name of every section that holds a word, at every keystroke: most share none with the query.
+  let best: number[] | undefined;
+  let held = 0;
+  for (let place = 0; place < terms.length; place += 1) {
+    const met = meets(terms[place] as string);
+    if (!met) continue;
+    best = best ? best.map((value, word) => Math.max(value, met[word] as number)) : [...met];
+    held += (weights[place] as number) * Math.max(...met);
+  }
+  if (!best) return 0;
+  const found = words.reduce((sum, {share}, word) => sum + share * (best[word] as number), 0);
+  return found === 0 ? 0 : 2 / (1 / found + all / held);
+}
+
+/** How alike the best of the names is to the query, with some of the second best. */
+function findLikeness(words: QueryWord[], names: Name[], meets: Meets): number {
+  let [best, second] = [0, 0];
+  for (const name of names) {
+    const likeness = compare(words, name, meets);
+    if (likeness > best) [best, second] = [likeness, best];
+    else if (likeness > second) second = likeness;
+  }
+  return best + 0.15 * second;
+}
+
+/** Everything that the rules ask about a section that holds words of the query. */
+interface Candidate {
+  query: ParsedQuery;
+  section: IndexedSection;
+  /** The share of the query that it holds anywhere. */
+  met: number;
+  /** How alike its best name is to the query, with some of the second best. */
+  likeness: number;
+}
+
+/** Readers look for the manual first, then its functions, then technical pages, then news, unless they write code. */
+function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): number {
+  // The home page names everything.
+  if (part === 'blog' || route === '/') return 0.5;
+  if (isCode) return 1;
+  if (part === 'technical') return 0.6;
+  return route === '/docs/manual/grelfunctions' ? 0.85 : 1;
+}
+
+/**
+ * What the words' own score is multiplied by. `npm run bench:search -- --ablate` leaves out one at a time and says what
+ * that costs; one that is worth less than 0.003 has no place here.
+ */
+export const rules: Record<string, (candidate: Candidate) => number> = {
+  'all of the query before some of it': ({met}) => met ** 1.5,
+  'names like the query': ({likeness}) => 1 + 7 * likeness ** 3,
+  'the manual first': ({section, query}) => createPlace(section, query),
+};
+
+/** What scores less than this share of the first hit in its part of the site is no answer to the query. */
+const leastShare = 0.01;
 
 /** Prefixes of one or two letters begin so many words that only headings are worth looking at. */
 const shortPrefix = 3;
@@ -66,144 +156,63 @@ function createMiniSearchQuery(words: QueryWord[]): Query {
 /** A sum of shares above this is 1, rounding aside. */
 const allMet = 0.9999;
 
-/** Ways to meet a word that are worth less than this say nothing of what a heading means. */
-const leastInTitle = 0.4;
+/** The share of the query that terms meet. Small words are met by any text. */
+const sumMet = (words: QueryWord[], found: readonly string[]): number =>
+  words
+    .filter(
+      ({typed, alternatives}) =>
+        stopWords.has(typed) || alternatives.some(({terms}) => terms.every((term) => found.includes(term))),
+    )
+    .reduce((sum, {share}) => sum + share, 0);
 
-/** The number of sections that hold a word which is still being typed, for want of a better guess. */
-const usualFrequency = 30;
-
-const sumShares = (shares: ReadonlyMap<QueryWord, number>, counts: (word: QueryWord) => boolean): number => {
-  let sum = 0;
-  for (const [word, share] of shares) if (counts(word)) sum += share;
-  return sum;
-};
-
-const meets = (word: QueryWord, found: readonly string[]): boolean =>
-  word.alternatives.some(({terms}) => terms.every((term) => found.includes(term)));
-
-/** Whether headings hold a word, or one that begins with it. */
-const meetsIn = (found: readonly string[], word: QueryWord): boolean =>
-  found.length > 0 &&
-  word.alternatives.some(
-    ({terms, prefix, weight}) =>
-      weight >= leastInTitle &&
-      terms.every((term) => found.includes(term) || (prefix && found.some((one) => one.startsWith(term)))),
-  );
-
-/** A heading as the ranking compares it. */
-interface HeadingKey {
-  /** The terms, joined with spaces. */
-  key: string;
-  /** Functions that the heading names: `if(test), isBlank, isNull` gives if, isblank and isnull. */
-  functions: string[];
-  /** The older name that the address keeps; empty when it says the same. */
-  alias: string;
-  /** The words of the heading without stop words. */
-  words: string[];
-  /** These words without the site's name, in their shortest forms: "Download OpenRefine" is about download. */
-  topic: string;
-}
-
-const headingKeys = new WeakMap<IndexedSection, HeadingKey>();
-
-function createHeadingKey(section: IndexedSection): HeadingKey {
-  const known = headingKeys.get(section);
-  if (known) return known;
-  const functions = Array.from(
-    section.title.matchAll(/([\p{L}\p{N}_]+)\(|(?:^| )(\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu),
-    ([, called, named = '']) => collectTerms(called ?? named)[0] ?? '',
-  );
-  const words = tokenize(section.title)
-    .flatMap((token) => token.words.map(({whole}) => whole))
-    .filter((word) => !stopWords.has(word));
-  const created = {
-    key: collectTerms(section.title).join(' '),
-    functions,
-    alias: section.alias.join(' '),
-    words,
-    topic: createTopic(words),
-  };
-  headingKeys.set(section, created);
-  return created;
-}
-
-/** What a heading is worth that says just what is asked for: the deeper it stands, the more it means only its page. */
-const exactBonus = [6, 4, 3.3, 2.5];
-
-/** Whether the first words of a phrase are those of another. */
-const beginsWith = (phrase: string, start: string): boolean =>
-  phrase.startsWith(start) && (phrase.length === start.length || phrase[start.length] === ' ');
-
-/** How much the heading's own wording adds: 1 for nothing. */
-function createHeadingBonus({key, topic, others, joined, words}: ParsedQuery, section: IndexedSection): number {
-  const heading = createHeadingKey(section);
-  if (heading.functions.includes(joined)) return 4;
-  const exact = exactBonus[section.level - 1] ?? 2;
-  if (heading.key === key || (section.level === 1 && topic !== '' && heading.topic === topic)) return exact;
-  if (topic !== '' && heading.topic === topic) return 0.8 * exact;
-  // The address of a page in a folder of its own is short for what that folder is about.
-  const isMain = section.level === 1 && section.route.split('/').length <= 4;
-  if (heading.alias === key && section.kind !== 'post' && (isMain || section.level > 1)) return isMain ? exact : 3;
-  if (others.has(heading.key)) return 0.6 * exact;
-  // `value.split` asks for split, `foreach(value.split` for foreach as well.
-  if (heading.functions.length > 0 && words.some(({typed}) => heading.functions.includes(typed))) return 2;
-  if (beginsWith(heading.key, key) || beginsWith(heading.alias, key)) return 1.6;
-  if (topic !== '' && beginsWith(heading.topic, topic)) return 1.5;
-  return heading.key.startsWith(key) ? 1.4 : 1;
-}
-
-/** How much each word says, by how few sections hold it, so that together they say 1. */
-function createShares(index: OpenIndex, words: QueryWord[]): Map<QueryWord, number> {
-  const rarities = words.map(({alternatives}) => {
-    const likely = alternatives.filter(({weight, terms}) => weight >= 0.7 && terms.length === 1);
-    const frequency = Math.max(0, ...likely.map(({terms: [term]}) => index.frequency(term as string)));
-    return Math.log(1 + index.sections.length / (frequency || usualFrequency));
-  });
-  const sum = rarities.reduce((total, rarity) => total + rarity, 0);
-  return new Map(words.map((word, place) => [word, (rarities[place] as number) / sum]));
-}
-
-/** The sections that match a query and carry one of the tags, best first. */
-export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonly string[]): RankedSection[] {
-  if (query.words.length === 0) return [];
-  const required = createShares(
-    index,
-    query.words.filter((word) => word.required),
-  );
-  const inTags = tags.length === 0 ? null : new Set(tags);
-
-  const results = index.miniSearch.search(createMiniSearchQuery(query.words), {boost, bm25: {k: 1.2, b: 0.7, d: 0.5}});
-  const good: RankedSection[] = [];
-  const partial: RankedSection[] = [];
-  for (const result of results) {
-    const section = index.sections[result.id as number] as IndexedSection;
-    if (inTags && !inTags.has(section.tag)) continue;
-    const met = sumShares(required, (word) => meets(word, result.queryTerms));
-    if (met === 0) continue;
-    const ranked = rankOne(query, result, section, required);
-    ranked.score *= met ** 2;
-    // A heading that says most of the query stands beside the sections that hold all of it somewhere.
-    if (met > allMet || ranked.inTitle > 0.5) good.push(ranked);
-    else partial.push(ranked);
-  }
-  const byScore = (a: RankedSection, b: RankedSection): number => b.score - a.score || a.section.id - b.section.id;
-  good.sort(byScore);
-  return good.length >= enough ? good : [...good, ...partial.sort(byScore)];
-}
-
-function rankOne(
+/** The sections that match a query and carry one of the tags, best first. `without` names a rule to leave out. */
+export function rankSections(
+  index: OpenIndex,
   query: ParsedQuery,
-  {score, match}: SearchResult,
-  section: IndexedSection,
-  required: Map<QueryWord, number>,
-): RankedSection & {inTitle: number} {
-  const terms = Object.keys(match);
-  const ofTitle = terms.filter((term) => match[term]?.includes('title'));
-  const ofHeading = terms.filter((term) => match[term]?.some((field) => field !== 'body'));
-  const inTitle = sumShares(required, (word) => meetsIn(ofTitle, word));
-  const inHeading = sumShares(required, (word) => meetsIn(ofHeading, word)) > allMet;
-  const whole = inTitle > allMet && createHeadingKey(section).words.every((word) => ofTitle.includes(word));
-  const bonus =
-    Math.max(createHeadingBonus(query, section), whole ? 2 : 1) * (1 + inTitle ** 2) * (section.level === 1 ? 1.15 : 1);
-  return {section, score: score * bonus * createWorth(query, section), terms, inHeading, inTitle};
+  tags: readonly string[],
+  without?: string,
+): RankedSection[] {
+  const {words} = query;
+  if (words.length === 0) return [];
+  const inTags = tags.length === 0 ? null : new Set(tags);
+  const applied = Object.entries(rules).filter(([name]) => name !== without);
+
+  const results = index.miniSearch.search(createMiniSearchQuery(words), {boost, bm25: {k: 1.2, b: 0.4, d: 0.5}});
+  const meets = createMeets(query, new Set(results.flatMap(({terms}) => terms)));
+  const ranked: RankedSection[] = [];
+  // Many sections hold the same words of the query.
+  const shares = new Map<string, number>();
+  for (const {id, score, match, queryTerms} of results) {
+    const section = index.sections[id as number] as IndexedSection;
+    if (inTags && !inTags.has(section.tag)) continue;
+    const held = queryTerms.join(' ');
+    const met = shares.get(held) ?? sumMet(words, queryTerms);
+    shares.set(held, met);
+    // Most sections hold the words in their text alone, and their names need no look.
+    const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
+    const likeness = isNamed ? findLikeness(words, createNames(section), meets) : 0;
+    const candidate = {query, section, met, likeness};
+    const terms = Object.keys(match);
+    ranked.push({
+      section,
+      // The rules count for more than how often and where the words occur.
+      score: applied.reduce((product, [, rule]) => product * rule(candidate), score ** 0.7),
+      terms,
+      get inHeading() {
+        const inFields = (fields: string[] = []): boolean => fields.includes('title') || fields.includes('path');
+        return (
+          sumMet(
+            words,
+            terms.filter((term) => inFields(match[term])),
+          ) > allMet
+        );
+      },
+    });
+  }
+  ranked.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
+  const best = new Map<SitePart, number>();
+  return ranked.filter(({section: {part}, score}) => {
+    if (!best.has(part)) best.set(part, score);
+    return score > leastShare * (best.get(part) as number);
+  });
 }

@@ -1,3 +1,4 @@
+import {findPart} from './parts';
 import {createHierarchy, nameLevel} from './hierarchy';
 import type {PageSection, SearchPage} from './page';
 import type {HitType, SearchRecord} from './types';
@@ -36,6 +37,7 @@ export function createRecords(page: SearchPage, base: string): SearchRecord[] {
       content,
       language: page.language,
       docusaurus_tag: page.tag,
+      part: findPart(page.route),
     });
     return [
       create(nameLevel(section.level), null, 0),

@@ -1,115 +1,89 @@
 import {collectTerms} from './tokenize';
 
 /**
- * What readers type, and what the manual calls it. A key is one or two words as `tokenize` writes them, and each value
- * is looked for besides the key, with less weight. Words that differ only in their endings need no entry.
+ * Words that readers use for one and the same thing, a group a line: who types one of them is shown the others as well,
+ * with less weight. A phrase is found as a whole. What readers say for one section only is a phrasing of that section,
+ * in `src/data/searchPhrasings.json`.
  */
-const synonyms: Record<string, string[]> = {
-  abbreviation: ['cluster'],
-  ascii: ['unicode'],
-  blank: ['empty', 'null'],
-  build: ['create', 'write'],
-  capital: ['titlecase', 'uppercase', 'case transforms'],
-  capitalise: ['titlecase', 'case transforms'],
-  capitalize: ['titlecase', 'case transforms'],
-  clustering: ['cluster and edit'],
-  colour: ['color'],
-  combine: ['join', 'merge'],
-  concat: ['join', 'concatenate'],
-  concatenate: ['join'],
-  conditional: ['if'],
-  csv: ['comma separated'],
-  'code conduct': ['friendly space policy'],
-  compare: ['against', 'scatterplot', 'relational operators'],
-  'curly quotes': ['smart quotes'],
-  'dark mode': ['theme'],
-  date: ['timeline'],
-  'develop extension': ['write extension'],
-  'day between': ['diff'],
-  dedup: ['duplicates', 'cluster and edit'],
-  dedupe: ['duplicates', 'cluster and edit'],
-  deduplicate: ['duplicates', 'cluster and edit'],
-  deduplication: ['duplicates', 'cluster and edit'],
-  delete: ['remove'],
-  delimiter: ['separator', 'split'],
-  empty: ['blank', 'null'],
-  entity: ['unescape html'],
-  excel: ['spreadsheet', 'xlsx'],
-  'extension development': ['write extension'],
-  'extra space': ['consecutive whitespace', 'trailing whitespace'],
-  'find replace': ['replace'],
-  forum: ['ask talk'],
-  fuzzy: ['cluster', 'nearest neighbor', 'similar'],
-  greater: ['relational operators'],
-  group: ['cluster', 'facet'],
-  image: ['file', 'media'],
-  install: ['download', 'installing'],
-  ifelse: ['if'],
-  iterate: ['foreach', 'forrange'],
-  join: ['join multi valued cells', 'join columns', 'concatenate'],
-  'java version': ['java'],
-  'join table': ['cross'],
-  levenshtein: ['nearest neighbor'],
-  less: ['relational operators'],
-  logarithm: ['log'],
-  logarithmic: ['log'],
-  'long wide': ['transpose cells in rows into columns', 'columnize key value'],
-  loop: ['foreach', 'forrange', 'foreachindex'],
-  lower: ['lowercase', 'case transforms'],
-  lowercase: ['case transforms'],
-  match: ['reconcile', 'cluster'],
-  merge: ['cluster', 'join'],
-  modulo: ['modulus'],
-  ngram: ['n gram'],
-  neighbour: ['neighbor'],
-  number: ['numeric'],
-  numeric: ['number'],
-  old: ['older', 'previous'],
-  percent: ['modulus'],
-  photo: ['file', 'media'],
-  pi: ['constants'],
-  picture: ['file', 'media'],
-  pivot: ['columnize', 'transposing'],
-  propercase: ['titlecase', 'case transforms'],
-  python: ['jython'],
-  'record mode': ['rows vs records'],
-  regex: ['regular expression'],
-  regexp: ['regular expression'],
-  remainder: ['modulus'],
-  remove: ['delete'],
-  'rest api': ['openrefine api'],
-  rollback: ['undo', 'history'],
-  'row mode': ['rows vs records'],
-  search: ['filter', 'find'],
-  separator: ['split'],
-  similar: ['cluster'],
-  space: ['whitespace'],
-  spelling: ['cluster'],
-  string: ['text'],
-  strip: ['trim'],
-  switch: ['if'],
-  ternary: ['if condition'],
-  'title case': ['titlecase', 'case transforms'],
-  titlecase: ['case transforms'],
-  tutorial: ['training', 'course'],
-  typo: ['cluster'],
-  unpivot: ['transpose cells across columns'],
-  upper: ['uppercase', 'case transforms'],
-  uppercase: ['case transforms'],
-  utf: ['encoding'],
-  'utf 8': ['encoding'],
-  vlookup: ['cross'],
-  lookup: ['cross'],
-  whitespace: ['spaces'],
-  'wide long': ['transpose cells across columns'],
-};
+const groups = `
+  address | link | url
+  again | repeat | same
+  alike | similar
+  amount | count
+  archive | zip
+  arrange | order | sort
+  array | list
+  begin | start
+  beginning | first
+  big | huge | large
+  biggest | greatest | highest | largest | maximum
+  blank | empty | missing | null
+  bug | problem
+  capital | uppercase
+  change | edit | modify
+  choose | pick | select
+  color | colour
+  column | field
+  combine | concatenate | join | merge | unite
+  comma separated | csv
+  compare | difference
+  computer | laptop | machine | pc
+  convert | transform | turn
+  copy | duplicate
+  course | guide | lesson | training | tutorial
+  delete | discard | drop | erase | remove
+  delimiter | separator
+  display | see | show | view
+  divide | separate | split
+  double | duplicate | repeated | twice
+  download | install
+  element | item
+  encoding | utf
+  error | fail | mistake | wrong
+  exit | quit | stop
+  extension | plugin
+  find | look | search
+  fix | correct | repair
+  human | people | person
+  id | identifier
+  image | media | photo | picture
+  internet | online | web
+  keep | preserve | save | store
+  key | keyword
+  last | end
+  latest | newest
+  letter | character
+  line | row
+  lower | lowercase
+  lowest | least | minimum | smallest
+  many | multiple | several
+  match | reconcile
+  memory | ram
+  name | title
+  neighbor | neighbour
+  number | numeric
+  older | old | previous
+  option | preference | setting
+  page | website
+  python | jython
+  regex | regexp | regular expression
+  revert | rollback | undo
+  sheet | spreadsheet | table
+  space | whitespace
+  string | text
+  strip | trim
+  upper | uppercase
+  term | word
+`;
 
-const byKey = new Map(
-  Object.entries(synonyms).map(([key, phrases]) => [collectTerms(key).join(' '), phrases.map(collectTerms)]),
-);
+const byTerm = new Map<string, string[][]>();
+for (const line of groups.trim().split('\n')) {
+  const phrases = line.split('|').map(collectTerms);
+  for (const phrase of phrases) {
+    const key = phrase.join(' ');
+    byTerm.set(key, [...(byTerm.get(key) ?? []), ...phrases.filter((other) => other !== phrase)]);
+  }
+}
 
-/** Other ways to say a word or a pair of words, each a list of terms; empty when there are none. */
-export const findSynonyms = (...terms: string[]): string[][] => byKey.get(terms.join(' ')) ?? [];
-
-/** The words that have synonyms, sorted; pairs are left out. */
-export const synonymKeys: readonly string[] = [...byKey.keys()].filter((key) => !key.includes(' ')).sort();
+/** Other ways to say a word, each a list of terms; empty when there are none. */
+export const findSynonyms = (term: string): string[][] => byTerm.get(term) ?? [];

@@ -1,3 +1,5 @@
+import type {SitePart} from './parts';
+
 /**
  * The shapes that the search plugin writes, the search clients answer with and the search screens read.
  * They follow DocSearch records, so that one set of records serves the embedded index and Algolia alike.
@@ -30,6 +32,7 @@ export interface SearchRecord {
   language: string;
   /** Contextual-search tags: `default` for blog and pages, `docs-default-current` for docs. */
   docusaurus_tag: string;
+  part: SitePart;
 }
 
 /** Escaped HTML with `<mark>`; undefined where there is no such text. */
@@ -60,6 +63,8 @@ export interface SearchRequest {
   snippetWords: number;
   /** Contextual-search tags; a hit carries one of them. Empty: every hit. */
   tags: string[];
+  /** Only hits of this part of the site. */
+  part?: SitePart | undefined;
 }
 
 export interface SearchResponse {
@@ -69,6 +74,8 @@ export interface SearchResponse {
   nbPages: number;
   /** Up to three queries that are known to give hits; filled when there are none. */
   suggestions: string[];
+  /** Sections that match in each part of the site, whichever part was asked for; left out where that is not known. */
+  counts?: Record<SitePart, number>;
   queryID?: string;
 }
 

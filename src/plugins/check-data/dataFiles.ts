@@ -15,6 +15,7 @@ import {checkRedirects} from '../../data/redirects.schema';
 import {checkReleaseHistory} from '../../data/releaseHistory.schema';
 import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
+import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import {parseSurvey} from '../../data/surveys/survey.schema';
 import {checkUsage} from '../../data/usage.schema';
 import {checkVulnerabilities} from '../../data/vulnerabilities.schema';
@@ -50,6 +51,7 @@ export const dataFiles: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['src/data/releaseHistory.json', checkReleaseHistory],
   ['src/data/resources.json', checkResources],
   ['src/data/screenshots.json', checkScreenshots],
+  ['src/data/searchPhrasings.json', checkSearchPhrasings],
   ...[2012, 2014, 2018, 2020, 2022, 2024].map(survey),
   ['src/data/usage.json', checkUsage],
   ['src/data/vulnerabilities.json', checkVulnerabilities],

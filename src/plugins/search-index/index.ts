@@ -3,9 +3,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createSearchPage, type SearchPage} from '../../lib/search/page';
+import {addPhrasings} from '../../lib/search/phrasings';
 import {createRecords} from '../../lib/search/records';
+import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import {readBuiltPage} from '../builtPage';
 import {findHtmlFile} from '../htmlFile';
+import {readJson} from '../readJson';
 import {createSearchFiles} from './createSearchFiles';
 
 /** Routes below the base URL that are not for searching, besides lists, tags and pages that robots leave out. */
@@ -30,7 +33,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       const {baseUrl, title, url} = siteConfig;
       const base = url + baseUrl.replace(/\/$/, '');
       const routes = routesPaths.map((route) => `/${route.slice(baseUrl.length).replace(/\/$/, '')}`);
-      const pages: SearchPage[] = [];
+      const found: SearchPage[] = [];
       for (const route of [...new Set(routes)].sort()) {
         if (excluded.includes(route)) continue;
         const file = findHtmlFile(outDir, route);
@@ -40,9 +43,11 @@ export default function searchIndex(context: LoadContext): Plugin {
           );
         }
         const page = createSearchPage(await readBuiltPage(file), route, title);
-        if (page) pages.push(page);
+        if (page) found.push(page);
       }
 
+      const phrasings = checkSearchPhrasings(await readJson(context.siteDir, 'src/data/searchPhrasings.json'));
+      const pages = addPhrasings(found, phrasings);
       const files = createSearchFiles(pages, base);
       for (const {path: name, content} of files) write(path.join(outDir, name), content);
       if (recordsFile) {

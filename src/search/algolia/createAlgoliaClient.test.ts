@@ -3,15 +3,20 @@ import {expect, test} from 'vitest';
 import type {SearchRequest} from '../../lib/search/types';
 import {createAlgoliaClient} from './createAlgoliaClient';
 
+interface Asked {
+  query: string;
+  facetFilters?: unknown[];
+}
+
 /** A client whose hosts answer the queries of a request with what `answer` makes of them. */
-function createClient(answer: (queries: string[]) => object[]) {
+function createClient(answer: (asked: Asked[]) => object[]) {
   return createAlgoliaClient(
     {appId: 'APP', apiKey: 'public', indexName: 'site', language: 'en'},
     {
       requester: {
         async send({data}) {
-          const {requests} = JSON.parse(String(data)) as {requests: {query: string}[]};
-          const results = answer(requests.map(({query}) => query));
+          const {requests} = JSON.parse(String(data)) as {requests: Asked[]};
+          const results = answer(requests);
           return {status: 200, isTimedOut: false, content: JSON.stringify({results})};
         },
       },
@@ -45,13 +50,25 @@ test('answers with hits whose marked texts are safe HTML', async () => {
 });
 
 test.each([
+  ['can be limited to a part of the site, with the counts of all', {part: {blog: 2, manual: 3}}, 2],
+  ['answers for the whole site when the index knows no parts', {}, 5],
+])('%s', async (_title, facets, expected) => {
+  const client = createClient((asked) =>
+    asked.map(({facetFilters}) => ({hits: [], facets, nbHits: facetFilters?.includes('part:blog') ? 2 : 5})),
+  );
+  const {nbHits, counts} = await client.search({...request, part: 'blog'});
+  expect(nbHits).toBe(expected);
+  expect(counts).toEqual('part' in facets ? {manual: 3, technical: 0, blog: 2, pages: 0} : undefined);
+});
+
+test.each([
   ['text facet zzz', ['text facet', 'facet']],
   ['facets', []],
   ['facetss', ['facet']],
   ['zz', []],
 ])('offers shorter queries that have hits when %s has none', async (query, suggestions) => {
-  const client = createClient((queries) =>
-    queries.map((asked) => ({hits: [], nbHits: ['facet', 'text facet'].includes(asked) ? 3 : 0})),
+  const client = createClient((asked) =>
+    asked.map(({query: one}) => ({hits: [], nbHits: ['facet', 'text facet'].includes(one) ? 3 : 0})),
   );
   expect((await client.search({...request, query})).suggestions).toEqual(suggestions);
 });

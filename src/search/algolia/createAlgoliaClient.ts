@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchUnavailableError} from '../../lib/search/errors';
-import type {SearchClient, SearchRequest} from '../../lib/search/types';
+import {siteParts, type SitePart} from '../../lib/search/parts';
+import type {SearchClient, SearchRequest, SearchResponse} from '../../lib/search/types';
 import {createHit, type AlgoliaHit} from './createHit';
 import {createHostsCache} from './createHostsCache';
 
@@ -25,6 +26,12 @@ function listShorterQueries(query: string): string[] {
   return [...new Set(shorter)].filter((text) => text.length > 2).slice(0, 6);
 }
 
+/** How many hits each part of the site has; undefined when the index does not count them, nor filter by them. */
+function readCounts(found: Record<string, number> | undefined): SearchResponse['counts'] {
+  if (!found) return undefined;
+  return Object.fromEntries(siteParts.map((part) => [part, found[part] ?? 0])) as Record<SitePart, number>;
+}
+
 /**
  * Searches an Algolia index that holds the site's own records.
  * `transport` replaces settings of Algolia's client, which brings the hosts, their time limits, and what to do when one
@@ -37,39 +44,47 @@ export function createAlgoliaClient(
   const lite = liteClient(appId, apiKey, {hostsCache: createHostsCache(), ...transport});
 
   /** Asks several queries at once. */
-  async function ask(queries: string[], {hitsPerPage, page, snippetWords, tags}: SearchRequest) {
-    const limits = {facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)]};
-    const requests = queries.map((query) => ({
-      query,
-      indexName,
-      attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-      attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${snippetWords}`),
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage,
-      page,
-      clickAnalytics: false,
-      ...(tags.length > 0 && limits),
-    }));
-    return (await lite.searchForHits<AlgoliaHit>({requests})).results;
+  async function ask(requests: SearchRequest[]) {
+    const queries = requests.map(({query, hitsPerPage, page, snippetWords, tags, part}) => {
+      const facetFilters = [
+        ...(tags.length > 0 ? [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)] : []),
+        ...(part ? [`part:${part}`] : []),
+      ];
+      return {
+        query,
+        indexName,
+        attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+        attributesToSnippet: [...headings, 'content'].map((name) => `${name}:${snippetWords}`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage,
+        page,
+        clickAnalytics: false,
+        facets: ['part'],
+        ...(facetFilters.length > 0 && {facetFilters}),
+      };
+    });
+    return (await lite.searchForHits<AlgoliaHit>({requests: queries})).results;
   }
 
   /** They are asked for real, and those with hits are kept. */
   async function suggest(request: SearchRequest): Promise<string[]> {
     const queries = listShorterQueries(request.query);
     if (queries.length === 0) return [];
-    const results = await ask(queries, {...request, hitsPerPage: 1});
+    const results = await ask(queries.map((query) => ({...request, query, hitsPerPage: 1, part: undefined})));
     return queries.filter((_query, index) => results[index]?.nbHits).slice(0, 3);
   }
 
   return {
     async search(request) {
-      const [result] = await ask([request.query], request);
-      if (!result) throw new SearchUnavailableError('Algolia answers without a result.');
-      const {hits, nbHits = 0, nbPages = 1, queryID} = result;
+      // All parts are asked for too, for their counts.
+      const [all, ofPart] = await ask(request.part ? [{...request, part: undefined}, request] : [request]);
+      if (!all) throw new SearchUnavailableError('Algolia answers without a result.');
+      const counts = readCounts(all.facets?.part);
+      const {hits, nbHits = 0, nbPages = 1, queryID} = (counts && ofPart) ?? all;
       const suggestions = nbHits === 0 ? await suggest(request) : [];
-      return {hits: hits.map(createHit), nbHits, nbPages, suggestions, queryID};
+      return {hits: hits.map(createHit), nbHits, nbPages, suggestions, counts, queryID};
     },
   };
 }

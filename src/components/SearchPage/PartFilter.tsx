@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {partNames, siteParts, type SitePart} from '../../lib/search/parts';
+import type {SearchResponse} from '../../lib/search/types';
+import styles from './PartFilter.module.css';
+
+export interface PartFilterProps {
+  /** Undefined for the whole site. */
+  part: SitePart | undefined;
+  counts: SearchResponse['counts'];
+  onChange: (part: SitePart | undefined) => void;
+}
+
+/** Limits a search to a part of the site. Radio buttons, so that arrow keys move between them. */
+export function PartFilter({part, counts, onChange}: PartFilterProps): ReactNode {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>Search in</legend>
+      {[undefined, ...siteParts].map((one) => (
+        <label key={one ?? 'all'} className={styles.part}>
+          <input
+            className={styles.input}
+            type="radio"
+            name="in"
+            value={one ?? ''}
+            checked={one === part}
+            onChange={() => onChange(one)}
+          />
+          <span className={styles.name}>
+            {one === undefined ? 'Everything' : partNames[one]}
+            {one !== undefined && counts && <span className={styles.count}> {counts[one]}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

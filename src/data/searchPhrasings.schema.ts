@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type {SearchPhrasings} from '../lib/search/phrasings';
+import {checkData} from './checkData';
+
+// Used while building and testing only: zod must not reach the browser.
+
+const phrasing = z
+  .string({error: 'is not a text. Write what a reader would type.'})
+  .regex(/^[^|\n]*\S[^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
+  .max(100, {error: 'is longer than 100 characters. Keep the words that matter.'});
+
+const phrasings = z
+  .array(phrasing, {error: 'has to be a list of texts.'})
+  .min(1, {error: 'is empty. Write what readers type for this section, or remove its id.'})
+  .refine((all) => new Set(all).size === all.length, {error: 'says something twice. Keep one of each.'});
+
+const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
+
+const schema: z.ZodType<SearchPhrasings> = z.record(z.string(), sections, {
+  error: 'has to be an object of pages by their paths.',
+});
+
+/** What readers type for sections of the site, checked. */
+export const checkSearchPhrasings = (value: unknown): SearchPhrasings =>
+  checkData('src/data/searchPhrasings.json', schema, value, () => '');

@@ -1,0 +1,25 @@
+import type {SearchPage} from './page';
+
+/** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
+export type SearchPhrasings = Record<string, Record<string, string[]>>;
+
+/** The pages with what readers type for their sections. Throws when a phrasing is for a page or section that is not there. */
+export function addPhrasings(pages: SearchPage[], phrasings: SearchPhrasings): SearchPage[] {
+  const problems: string[] = [];
+  for (const [route, ofSections] of Object.entries(phrasings)) {
+    const page = pages.find((one) => one.route === route);
+    if (!page) problems.push(`- "${route}" is no page that search finds. Correct the path, or remove it.`);
+    for (const id of page ? Object.keys(ofSections) : []) {
+      if (page?.sections.some(({anchor}) => (anchor ?? '') === id)) continue;
+      problems.push(`- "${route}" has no heading with the id "${id}". Correct the id, or remove it.`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`src/data/searchPhrasings.json has problems:\n${problems.join('\n')}`);
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      phrasings: phrasings[page.route]?.[section.anchor ?? ''] ?? [],
+    })),
+  }));
+}
