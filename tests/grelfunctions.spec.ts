@@ -90,7 +90,7 @@ test.describe('the cheat sheet', () => {
       const signatures = page.locator('.grel-signature');
       await expect(signatures.first()).toBeVisible();
       await expect(page.getByText('toUppercase(text)')).toBeVisible();
-      await expect(page.getByText('Writes every letter of the text as a capital.')).toBeVisible();
+      await expect(page.getByText('Converts text to uppercase.')).toBeVisible();
       await expect(page.getByText('Makes a list of whole numbers')).toBeVisible();
       await expect(page.locator('.grel-signature', {hasText: 'zip('}).getByText('since 3.9')).toBeVisible();
       for (const part of left) await expect(shown(part), part).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a bookmark of the old reference leads to the function', {tag: '@desktop'},
 });
 
 test('has its text as HTML, and no script brings it once more', {tag: '@desktop'}, async ({page, site}) => {
-  const sentence = 'Writes every letter of the text as a capital.';
+  const sentence = 'Converts text to uppercase.';
   const texts: string[] = [];
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
@@ -152,7 +152,7 @@ test('shows its text to who comes from another page, goes, and comes back', {tag
   await site.open('/docs/manual/grel');
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const sentence = page.getByText('Writes every letter of the text as a capital.');
+  const sentence = page.getByText('Converts text to uppercase.');
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'GREL functions'}).first().click();
   await expect(sentence).toBeVisible();
   await expect(status(page)).toHaveText(`${all} functions`);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {matchesWords} from './matchesWords';
 
-const text = 'toUppercase() Writes every letter of the text as a capital. Also found as: uppercase, capital letters.';
+const text = 'toUppercase() Converts text to uppercase. Also found as: uppercase, capital letters.';
 
 describe('matchesWords', () => {
   test.each(['', '  ', 'toUpper', 'TOUPPERCASE', 'toUppercase()', 'toUppercase(', 'letters capital', 'càpital'])(

@@ -78,7 +78,7 @@ describe('renderChapter', () => {
     const words = nodes.map(read);
     expect(words).toEqual(expect.arrayContaining(['Reads a date.', 'By guessing:', 'By a format:', 'Write yyyy.']));
     expect(words).toContain('Also found as: day, parse date.');
-    expect(words.join('\n')).toContain('format (text, optional, any number of them): the form.');
+    expect(words.join('\n')).toContain('format (text, optional, can be repeated): the form.');
     expect(find(nodes, classOf('grel-errors')).map(read)).toEqual([
       'null → Error: Unable to parse as dateA format that is none → an error of Java',
     ]);

@@ -77,15 +77,15 @@ export function renderFunction({
 }
 
 function renderSignatureDetails({use, parameters, returns}: GrelSignature, several: boolean): Node[] {
-  const gives = [element('strong', {}, [text('Gives')]), text(': '), ...inline(returns.meaning), text('.')];
+  const result = [element('strong', {}, [text('Returns')]), text(': '), ...inline(returns.meaning), text('.')];
   const items = [
     ...parameters.map(({name, type, meaning, optional, repeated}) => [
       code(name),
-      text(` (${type}${optional ? ', optional' : ''}${repeated ? ', any number of them' : ''}): `),
+      text(` (${type}${optional ? ', optional' : ''}${repeated ? ', can be repeated' : ''}): `),
       ...inline(meaning),
       text('.'),
     ]),
-    gives,
+    result,
   ];
   const label = several && use ? [paragraph([text(`${capitalize(use)}:`)], 'grel-use')] : [];
   return [...label, listOf(items, 'grel-parameters')];
@@ -103,7 +103,7 @@ function renderErrors(errors: Described['errors']): Node[] {
     text(' → '),
     ...(isExact(result) ? [code(result)] : inline(result)),
   ]);
-  return [paragraph([text('When something is wrong:')], 'grel-use'), listOf(items, 'grel-errors')];
+  return [paragraph([text('Errors and special cases:')], 'grel-use'), listOf(items, 'grel-errors')];
 }
 
 /** Tables of examples in the form that the manual's other tables have, so that the same plugin marks them. */
