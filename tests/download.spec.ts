@@ -248,7 +248,7 @@ test.describe('the page after the download', () => {
     await catchDownloads(page, site);
     await site.open(kitPage(older, kitFor(older, 'linux')));
     await expect(stepsUnder(page, 'First steps on Linux')).toContainText(
-      `needs Java ${older.java.min} to ${older.java.max}`,
+      `requires Java ${older.java.min} to ${older.java.max}`,
     );
   });
 

@@ -47,7 +47,7 @@ test.describe('the filter of functions', () => {
     test(`finds by ${kind}: ${typed}`, {tag: '@desktop'}, async ({page}) => {
       await field(page).fill(typed);
       // All of them are shown until the filter has worked: the name alone says nothing.
-      await expect(status(page)).toHaveText(new RegExp(`^[1-7] of ${all} functions? fits? “${typed}”$`));
+      await expect(status(page)).toHaveText(new RegExp(`^[1-7] of ${all} functions? match(?:es)? “${typed}”$`));
       expect(await shown(page)).toContain(name);
     });
   }
