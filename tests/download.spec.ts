@@ -176,7 +176,7 @@ test.describe('the page after the download', () => {
     await site.open(kitPage(newest, kitFor(newest, 'mac')));
     await download;
 
-    const again = page.getByRole('link', {name: 'Download it once more'});
+    const again = page.getByRole('link', {name: 'Download it again'});
     await page.reload();
     await expect(again).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'The manual'}).click();
@@ -221,7 +221,7 @@ test.describe('the page after the download', () => {
     await site.open(kitPage(newest, kitFor(newest, 'win-with-java-installer')));
     const program = stepsUnder(page, 'First steps on Windows').getByText('openrefine.exe');
     await expect(program).toBeHidden();
-    await page.getByText('With the ZIP archive').click();
+    await page.getByText('Use the ZIP archive').click();
     await expect(program).toBeVisible();
   });
 
@@ -248,7 +248,7 @@ test.describe('the page after the download', () => {
     await catchDownloads(page, site);
     await site.open(kitPage(older, kitFor(older, 'linux')));
     await expect(stepsUnder(page, 'First steps on Linux')).toContainText(
-      `needs Java ${older.java.min} to ${older.java.max}`,
+      `requires Java ${older.java.min} to ${older.java.max}`,
     );
   });
 

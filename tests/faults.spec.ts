@@ -177,7 +177,7 @@ test.describe('an address that cannot be decoded', () => {
       const warned = warnings(page);
       expect((await site.open(path))?.status()).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
-      await expect(page.getByRole('main')).toContainText(`The pathname could not be decoded where “\uFFFD” stands now`);
+      await expect(page.getByRole('main')).toContainText(`The pathname could not be decoded at “\uFFFD”`);
       await expect(page.getByRole('main')).toContainText(said);
       await expect.poll(() => warned.join()).toContain(`URIError: Pathname "${path}" could not be decoded. ${said}`);
       await follow(page, 'User manual');

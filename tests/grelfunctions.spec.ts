@@ -29,7 +29,7 @@ test.describe('the filter of functions', () => {
 
   test('finds by name and hides all else, headings of empty groups too', async ({page}) => {
     await field(page).fill('toupper');
-    await expect(status(page)).toHaveText(`1 of ${all} functions fits “toupper”`);
+    await expect(status(page)).toHaveText(`1 of ${all} functions matches “toupper”`);
     expect(await shown(page)).toEqual(['toUppercase()']);
     await expect(page.getByRole('heading', {name: 'Change text', level: 2})).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Numbers', level: 2})).toBeHidden();
@@ -47,14 +47,14 @@ test.describe('the filter of functions', () => {
     test(`finds by ${kind}: ${typed}`, {tag: '@desktop'}, async ({page}) => {
       await field(page).fill(typed);
       // All of them are shown until the filter has worked: the name alone says nothing.
-      await expect(status(page)).toHaveText(new RegExp(`^[1-7] of ${all} functions? fits? “${typed}”$`));
+      await expect(status(page)).toHaveText(new RegExp(`^[1-7] of ${all} functions? match(?:es)? “${typed}”$`));
       expect(await shown(page)).toContain(name);
     });
   }
 
   test('says when none fits, and Escape shows all again', async ({page}) => {
     await field(page).fill('zzz');
-    await expect(status(page)).toHaveText(/^No function fits “zzz”\./);
+    await expect(status(page)).toHaveText(/^No function matches “zzz”\./);
     expect(await shown(page)).toEqual([]);
     await field(page).press('Escape');
     await expect(field(page)).toHaveValue('');

@@ -38,7 +38,7 @@ test('shows a picture of the tool with its version, in the size that the page re
   const picture = page.getByRole('img', {name: /^The project page of OpenRefine/});
   const narrow = (page.viewportSize()?.width ?? 0) <= 600;
   const {width, height, openRefine} = pictures[narrow ? 'home/project-narrow' : 'home/project'];
-  await expect(page.getByText(`OpenRefine ${openRefine} with a made-up list`)).toBeVisible();
+  await expect(page.getByText(`OpenRefine ${openRefine} with a fictional list`)).toBeVisible();
   const box = await picture.evaluate((image: HTMLImageElement) => ({
     loaded: image.complete && image.naturalWidth / image.naturalHeight,
     shown: image.clientWidth / image.clientHeight,
@@ -100,7 +100,7 @@ test('lets twelve values fall into three clusters', async ({page, site}) => {
   await demonstration.scrollIntoViewIfNeeded();
   expect(await values(demonstration)).toHaveLength(12);
 
-  await demonstration.getByRole('button', {name: 'Work out their keys'}).click();
+  await demonstration.getByRole('button', {name: 'Compute the keys'}).click();
   await expect(demonstration.getByText('archive lodz textile').filter({visible: true})).toHaveCount(3);
 
   await demonstration.getByRole('button', {name: 'Group equal keys'}).click();
@@ -183,7 +183,7 @@ test('takes an edit back with Escape, and ignores an empty one', {tag: '@desktop
 test('adds a spelling of the visitor', async ({page, site}) => {
   await site.open('/');
   await openClusters(page);
-  const field = demo(page).getByLabel('Add a spelling of your own');
+  const field = demo(page).getByLabel('Add another spelling');
   await field.fill('hall COLLECTION, cloth');
   await field.press('Enter');
   await expect(demo(page).getByRole('status')).toContainText('13 different values in 61 rows, 4 clusters.');

@@ -146,7 +146,7 @@ test.describe('hostile texts', () => {
       await expect(heading(page)).toHaveText(title ?? '');
       // The scripts still answer.
       await page.getByRole('searchbox').first().fill('zzzz nothing fits');
-      await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^0 of|^No function fits/);
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^0 of|^No function matches/);
       expect(faults).toEqual([]);
     });
   }

@@ -14,7 +14,7 @@ for (const path of pages) {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
-    await expect(page.getByRole('status').filter({hasText: 'The page is copied as Markdown.'})).toBeAttached();
+    await expect(page.getByRole('status').filter({hasText: 'The page was copied as Markdown.'})).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin(page, `${path}.md`));
     await page.clock.runFor(2500);
     await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();

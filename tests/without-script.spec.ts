@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
 
   test('the page of what is stored says that nothing is', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/offline');
-    await expect(page.getByText(/JavaScript, which is off: no page is stored/)).toBeVisible();
+    await expect(page.getByText(/JavaScript, which is turned off, so no pages are stored/)).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Stored pages'})).toBeHidden();
   });
 });

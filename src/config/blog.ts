@@ -34,7 +34,7 @@ function completeAuthors(blogPosts: BlogPosts, site: string): void {
 /** `site` is the address of the home page, with a slash at its end. */
 export const createBlog = (site: string): Options => ({
   blogTitle: 'Blog',
-  blogDescription: 'News from the OpenRefine project: releases, surveys, people, grants and events.',
+  blogDescription: 'News from the OpenRefine project: releases, surveys, people, grants, and events.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 10,

@@ -46,5 +46,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `Text and pictures of this site: OpenRefine contributors, <a rel="license" href="${licence}">Creative Commons Attribution 4.0 International</a>.`,
+  copyright: `Text and images on this site: OpenRefine contributors, <a rel="license" href="${licence}">Creative Commons Attribution 4.0 International</a>.`,
 };

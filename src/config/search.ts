@@ -28,47 +28,45 @@ function readProvider(env: Environment, indexUrl: string): SearchProvider {
   if (appId && apiKey && indexName) {
     // The app id becomes part of a host name.
     if (!/^[A-Za-z0-9-]+$/.test(appId)) {
-      throw new Error(`ALGOLIA_APP_ID is "${appId}", but an app id holds letters, digits and hyphens only.`);
+      throw new Error(`ALGOLIA_APP_ID is "${appId}", but an app ID may only contain letters, digits, and hyphens.`);
     }
     return {kind: 'algolia', appId, apiKey, indexName};
   }
   const missing = algoliaVariables.filter((name) => !env[name]?.trim());
   if (missing.length === algoliaVariables.length) return {kind: 'local', indexUrl};
   throw new Error(
-    `Search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-      'Set all of ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME to search with Algolia, ' +
+    `The search is only partly configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      'Set all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, and ALGOLIA_INDEX_NAME to search with Algolia,  ' +
       'or none of them to search with the embedded index.',
   );
 }
 
 function checkPattern(name: string, pattern: unknown): string {
-  if (typeof pattern !== 'string' || pattern === '') throw new Error(`${name} has to be a regular expression.`);
+  if (typeof pattern !== 'string' || pattern === '') throw new Error(`${name} must be a regular expression.`);
   try {
     new RegExp(pattern, 'g');
   } catch (error) {
-    throw new Error(`${name} is no valid regular expression: ${(error as Error).message}`, {cause: error});
+    throw new Error(`${name} is not a valid regular expression: ${(error as Error).message}`, {cause: error});
   }
   return pattern;
 }
 
 function checkCount(name: string, count: unknown, max: number): number {
   if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= max) return count;
-  throw new Error(`${name} is ${JSON.stringify(count)}, but has to be a whole number from 1 to ${max}.`);
+  throw new Error(`${name} is ${JSON.stringify(count)}, but must be an integer from 1 to ${max}.`);
 }
 
 function checkPath(path: unknown): string | false {
   if (path === false) return false;
   if (typeof path === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(path)) return path;
-  throw new Error(
-    `search.searchPagePath is ${JSON.stringify(path)}, but has to be false or a route such as "/search".`,
-  );
+  throw new Error(`search.searchPagePath is ${JSON.stringify(path)}, but must be false or a route such as "/search".`);
 }
 
 /** The path of the index, or an error: the browser puts the base URL before it. */
 function checkIndexUrl(url: unknown): string {
   if (typeof url === 'string' && /^\/[^\s?#]*[^\s?#/]$/.test(url)) return url;
   throw new Error(
-    `search.indexUrl is ${JSON.stringify(url)}, but has to be a path below the base URL, such as "/search-index.json".`,
+    `search.indexUrl is ${JSON.stringify(url)}, but must be a path below the base URL, such as "/search-index.json".`,
   );
 }
 
@@ -77,7 +75,7 @@ function refuseUnknown(name: string, value: object, known: readonly string[]): v
   const unknown = Object.keys(value).filter((key) => !known.includes(key));
   if (unknown.length === 0) return;
   throw new Error(
-    `${name} has no option named ${unknown.join(', ')}. Correct its name or take it out; there are ${known.join(', ')}.`,
+    `${name} has no option named ${unknown.join(', ')}. Correct its name or remove it; the options are ${known.join(', ')}.`,
   );
 }
 
@@ -86,7 +84,7 @@ function checkReplacement(
 ): {from: string; to: string} | null {
   if (replacement === undefined) return null;
   const name = 'search.replaceSearchResultPathname';
-  if (typeof replacement?.to !== 'string') throw new Error(`${name} has to hold two texts, "from" and "to".`);
+  if (typeof replacement?.to !== 'string') throw new Error(`${name} must contain two strings, "from" and "to".`);
   refuseUnknown(name, replacement, ['from', 'to']);
   return {from: checkPattern(`${name}.from`, replacement.from), to: replacement.to};
 }
@@ -105,7 +103,7 @@ const known = [
 export function createSearchSettings(options: SearchOptions = {}, env: Environment = process.env): SearchSettings {
   refuseUnknown('search', options, known);
   const {contextualSearch = true, externalUrlRegex, indexUrl = '/search-index.json'} = options;
-  if (typeof contextualSearch !== 'boolean') throw new Error('search.contextualSearch has to be true or false.');
+  if (typeof contextualSearch !== 'boolean') throw new Error('search.contextualSearch must be true or false.');
   return {
     provider: readProvider(env, checkIndexUrl(indexUrl)),
     contextualSearch,

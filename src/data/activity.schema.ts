@@ -8,14 +8,14 @@ const asOf = day('Write the day of the figures as "YYYY-MM-DD".');
 const everyYear = <Year extends z.ZodType<{year: number}>>(year: Year) =>
   listOf(year, 'the years').refine(
     (years) => years.every((one, index) => index === 0 || one.year === (years[index - 1]?.year ?? 0) + 1),
-    'leaves out a year or is out of order. List every year once, the oldest first.',
+    'omits a year or is out of order. List every year once, with the oldest first.',
   );
 
 const activity = z
   .strictObject({
     asOf,
     /** The page that gives the figures, in the state of that day. */
-    source: secureAddress('Write the address of the page that gives the figures.'),
+    source: secureAddress('Write the URL of the page that contains the figures.'),
     /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine"; years that are over, oldest first. */
     publications: everyYear(z.strictObject({year: count, count})),
     publicationsThisYear: z.strictObject({year: count, count}),
@@ -33,7 +33,7 @@ const activity = z
       /** The last day that was counted. */
       asOf,
       /** The newest commit at the time of counting. */
-      commit: formed(/^[0-9a-f]{7,40}$/, 'is no commit', 'Write its id, such as "ff43aa1b5".'),
+      commit: formed(/^[0-9a-f]{7,40}$/, 'is not a commit', 'Write its id, such as "ff43aa1b5".'),
       /** `peopleMonths` adds up the different names of each month; divided by `months` it is the average. */
       years: everyYear(z.strictObject({year: count, months: count, people: count, peopleMonths: count})),
     }),

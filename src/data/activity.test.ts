@@ -18,15 +18,15 @@ describe('activity.json', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a day that no calendar has', {asOf: '2026-02-30'}, 'field "asOf": is no day.'],
+    ['a day that no calendar has', {asOf: '2026-02-30'}, 'field "asOf": is not a day.'],
     ['no source', {source: undefined}, 'field "source": is missing.'],
-    ['years out of order', {publications: [second, first]}, 'field "publications": leaves out a year'],
-    ['a figure in words', {forum: {...forum, topics: '183'}}, 'field "forum.topics": is not a whole number.'],
+    ['years out of order', {publications: [second, first]}, 'field "publications": omits a year'],
+    ['a figure in words', {forum: {...forum, topics: '183'}}, 'field "forum.topics": is not an integer.'],
     ['a field left out', {forum: {...forum, topics: undefined}}, 'field "forum.topics": is missing.'],
     ['more new members than members', {forum: {...forum, newMembers: 906}}, 'field "forum.newMembers": is more than'],
     ['last year as this year', {publicationsThisYear: {...publicationsThisYear, year: 2025}}, 'is not 2026, the year'],
     ['a year too few', {publications: publications.slice(0, -1)}, 'field "publications": does not end with 2025'],
-    ['no commit', {authors: {...authors, commit: 'master'}}, 'field "authors.commit": is no commit.'],
+    ['no commit', {authors: {...authors, commit: 'master'}}, 'field "authors.commit": is not a commit.'],
     [
       'months that have not passed',
       {authors: {...authors, asOf: '2026-06-30'}},

@@ -35,19 +35,19 @@ describe('a problem that its schema has no own words for', () => {
       '- entry 1: has an unknown field "nmae". The fields are name, kind, year, open, tags and part.',
     ],
     [[{name: 'abc', part: {id: '1', ID: 1}}], '- entry 1, field "part": has an unknown field "ID". The fields are id.'],
-    [[{}], '- entry 1, field "name": is missing. Write a text.'],
-    [[{name: 1}], '- entry 1, field "name": has to be a text. Correct it.'],
+    [[{}], '- entry 1, field "name": is missing. Write a string.'],
+    [[{name: 1}], '- entry 1, field "name": must be a string. Correct it.'],
     [[{name: 'a'}], 'has too few characters. Write at least 2.'],
     [[{name: 'abcde'}], 'has too many characters. Write at most 4.'],
     [[{name: 'abc', kind: 'c'}], 'is unknown. Write "a" or "b".'],
     [[{name: 'abc', year: 1999}], 'is out of range. Write at least 2000.'],
-    [[{name: 'abc', year: 2000.5}], 'has to be a whole number.'],
-    [[{name: 'abc', open: 'yes'}], 'has to be true or false. Correct it.'],
-    [[{name: 'abc', tags: 'a'}], 'has to be a list.'],
+    [[{name: 'abc', year: 2000.5}], 'must be an integer.'],
+    [[{name: 'abc', open: 'yes'}], 'must be true or false. Correct it.'],
+    [[{name: 'abc', tags: 'a'}], 'must be a list.'],
     [[{name: 'abc', tags: []}], 'has too few entries. Write at least 1.'],
     [[{name: 'abc', part: {id: 'x'}}], 'field "part.id": is not written as'],
-    [[null], '- entry 1: has to be an object with the fields name,'],
-    [null, '- has to be a list.'],
+    [[null], '- entry 1: must be an object with the fields name,'],
+    [null, '- must be a list.'],
   ])('is told with its place and its remedy: %j', (value, message) => {
     expect(complaint(check, value)).toContain(message);
   });
@@ -106,7 +106,7 @@ describe('what is wrong in a data file', () => {
       '- the survey: has an unknown field "untill". The fields are year,',
     );
     expect(complaint(check, {...survey, questions: [{...survey.questions[0], id: 5}]})).toContain(
-      '- question "5", id: has to be a text. Correct it.',
+      '- question "5", id: must be a string. Correct it.',
     );
   });
 });

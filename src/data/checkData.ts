@@ -22,10 +22,10 @@ const fieldsOf = (schema: unknown): string =>
 const kinds: Record<string, string> = {
   array: 'a list',
   boolean: 'true or false',
-  int: 'a whole number',
+  int: 'an integer',
   number: 'a number',
   record: 'an object with an entry for each name',
-  string: 'a text',
+  string: 'a string',
 };
 const units: Record<string, string> = {array: 'entries', string: 'characters'};
 
@@ -39,9 +39,9 @@ export function describeProblem(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return `has an unknown field "${issue.keys.join('", "')}". The fields are ${fieldsOf(issue.inst)}.`;
     case 'invalid_type': {
-      if (issue.expected === 'object') return `has to be an object with the fields ${fieldsOf(issue.inst)}.`;
+      if (issue.expected === 'object') return `must be an object with the fields ${fieldsOf(issue.inst)}.`;
       const kind = kinds[issue.expected] ?? issue.expected;
-      return missing ? `is missing. Write ${kind}.` : `has to be ${kind}. Correct it.`;
+      return missing ? `is missing. Write ${kind}.` : `must be ${kind}. Correct it.`;
     }
     case 'invalid_value':
       return `${missing ? 'is missing' : 'is unknown'}. Write ${issue.values.map((one) => JSON.stringify(one)).join(' or ')}.`;

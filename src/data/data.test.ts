@@ -28,10 +28,10 @@ describe('releases.json', () => {
       [without('date')],
       '- release 3.9.5, field "date": is missing. Write the day of its publication as "YYYY-MM-DD".',
     ],
-    ['a day that no calendar has', [{...release, date: '2025-02-30'}], 'release 3.9.5, field "date": is no day.'],
-    ['a date written another way', [{...release, date: '2 September 2025'}], 'field "date": is no day.'],
+    ['a day that no calendar has', [{...release, date: '2025-02-30'}], 'release 3.9.5, field "date": is not a day.'],
+    ['a date written another way', [{...release, date: '2 September 2025'}], 'field "date": is not a day.'],
     ['a release without a version', [without('version')], 'release number 1, field "version": is missing.'],
-    ['a version with a leading v', [{...release, version: 'v3.9.5'}], 'field "version": is no version.'],
+    ['a version with a leading v', [{...release, version: 'v3.9.5'}], 'field "version": is not a version.'],
     ['a release without kits', [{...release, kits: []}], 'field "kits": is empty. List at least one file.'],
     [
       'an unknown platform',
@@ -49,17 +49,21 @@ describe('releases.json', () => {
       'field "kits.1.platform": repeats linux.',
     ],
     ['a misspelt field', [{...release, stabel: true}], 'release 3.9.5: has an unknown field "stabel".'],
-    ['a Java range upside down', [{...release, java: {min: 21, max: 11}}], 'field "java": has a min above its max.'],
+    [
+      'a Java range upside down',
+      [{...release, java: {min: 21, max: 11}}],
+      'field "java": has a min greater than its max.',
+    ],
     ['a stable preview', [{...release, version: '3.10-beta1'}], 'field "stable": is true for a preview.'],
     [
       'an older release on top',
       [release, {...release, version: '3.10.0'}],
-      'release 3.10.0, field "version": stands below the older 3.9.5.',
+      'release 3.10.0, field "version": is listed below the older 3.9.5.',
     ],
     ['a release listed twice', [release, release], 'release 3.9.5, field "version": repeats 3.9.5.'],
     ['no stable release', [{...release, stable: false}], 'lists no stable release.'],
     ['an empty list', [], 'lists no stable release.'],
-    ['something else than a list', {}, 'has to be a list of releases.'],
+    ['something else than a list', {}, 'must be a list of releases.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
     expect(() => checkReleases(value)).toThrow(message);
     expect(() => checkReleases(value)).toThrow(/^src\/data\/releases\.json has (a problem|problems):\n- /);
@@ -92,16 +96,12 @@ describe('events.json', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['an id with a space', [{...event, id: ' survey'}], 'event  survey, field "id": has other characters'],
-    [
-      'an insecure link',
-      [{...event, link: 'http://example.org/'}],
-      'event survey, field "link": is no secure address.',
-    ],
-    ['a link that runs a script', [{...event, link: 'javascript:alert(1)'}], 'field "link": is no secure address.'],
+    ['an id with a space', [{...event, id: ' survey'}], 'event  survey, field "id": contains characters other'],
+    ['an insecure link', [{...event, link: 'http://example.org/'}], 'event survey, field "link": is not an HTTPS URL.'],
+    ['a link that runs a script', [{...event, link: 'javascript:alert(1)'}], 'field "link": is not an HTTPS URL.'],
     ['an event without a link', [{id: 'survey', text: 'x'}], 'event survey, field "link": is missing.'],
     ['an empty text', [{...event, text: ' '}], 'field "text": is empty.'],
-    ['an end that is no day', [{...event, until: '2027-09-31'}], 'field "until": is no day.'],
+    ['an end that is not a day', [{...event, until: '2027-09-31'}], 'field "until": is not a day.'],
     [
       'a time of day without a zone',
       [dated({start: '2027-05-10T15:00'})],

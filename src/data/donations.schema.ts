@@ -3,7 +3,7 @@ import {checkData} from './checkData';
 import {count, day, formed, listOf, missingOr, oneOf, secureAddress, text, together, unique} from './fields';
 
 const dollars = z
-  .int(missingOr('is not a whole number', 'Write US dollars without commas.'))
+  .int(missingOr('is not an integer', 'Write US dollars without commas.'))
   .nonnegative('is below zero. Write US dollars.');
 const tierOfGift = text('Name the tier.');
 const gives = oneOf(['regularly', 'once']);
@@ -12,7 +12,7 @@ export type GiftRhythm = z.infer<typeof gives>;
 
 const tier = z.strictObject({
   /** Also the id of its heading on the backers page. */
-  id: formed(/^[a-z]+$/, 'has other characters than a to z', 'Write an id such as "patron".'),
+  id: formed(/^[a-z]+$/, 'contains characters other than a to z', 'Write an ID such as "patron".'),
   name: text('Write the name of the tier.'),
   above: dollars,
   /** Absent for the highest. */
@@ -27,14 +27,14 @@ const donations = z
   .strictObject({
     /** The day of the list of backers. */
     asOf: day('Write the day of the list as "YYYY-MM-DD".'),
-    source: secureAddress('Write the address of the page that gives the list.'),
+    source: secureAddress('Write the URL of the page that contains the list.'),
     /** The highest first. */
     tiers: listOf(tier, 'the tiers'),
     backers: z
       .array(z.strictObject({name: text('Write the name as the backer wants it.'), tier: tierOfGift, gives}))
       .superRefine(unique('name', (name) => `repeats "${name}". Name everybody once.`)),
     anonymous: z.array(
-      z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or take the entry out.')}),
+      z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or remove the entry.')}),
     ),
   })
   .superRefine(
@@ -46,7 +46,7 @@ const donations = z
             ['tiers', index, 'upTo'],
             higher
               ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
-              : 'limits the highest tier. Take it out, or list the highest first.',
+              : 'limits the highest tier. Remove it, or list the highest first.',
           );
         }
         if (upTo !== undefined && above >= upTo) {
@@ -57,7 +57,7 @@ const donations = z
       for (const list of ['backers', 'anonymous'] as const) {
         lists[list].forEach((gift, index) => {
           if (known.includes(gift.tier)) return;
-          report([list, index, 'tier'], `is "${gift.tier}", which is no tier. Write one of ${known.join(', ')}.`);
+          report([list, index, 'tier'], `is "${gift.tier}", which is not a tier. Write one of ${known.join(', ')}.`);
         });
       }
     }),

@@ -11,7 +11,7 @@ describe('donations.json', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a day that no calendar has', {asOf: '2026-04-31'}, 'field "asOf": is no day.'],
+    ['a day that no calendar has', {asOf: '2026-04-31'}, 'field "asOf": is not a day.'],
     ['a tier that does not exist', {backers: [{...backers[0], tier: 'angel'}]}, 'field "backers.0.tier": is "angel"'],
     ['somebody named twice', {backers: [backers[0], backers[0]]}, 'field "backers.1.name": repeats "FLOSS/fund".'],
     ['a backer without a name', {backers: [{...backers[0], name: ' '}]}, 'field "backers.0.name": is empty.'],

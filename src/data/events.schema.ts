@@ -35,8 +35,8 @@ export type EventTime = z.infer<typeof when>;
 const event = z.strictObject({
   id: formed(
     /^[\w-]+$/,
-    'has other characters than letters, digits, "_" and "-"',
-    'Give it a name of its own, such as "2027_survey".',
+    'contains characters other than letters, digits, "_" and "-"',
+    'Give it a unique name, such as "2027_survey".',
   ),
   text: text('Write the sentence that users read.'),
   link: secureAddress('Write the address, starting with "https://".'),
@@ -53,6 +53,6 @@ const event = z.strictObject({
  */
 export type Event = z.infer<typeof event>;
 
-const events = z.array(event).superRefine(unique('id', (id) => `repeats "${id}". Give each event its own.`));
+const events = z.array(event).superRefine(unique('id', (id) => `repeats "${id}". Give each event a unique ID.`));
 
 export const checkEvents = (value: unknown) => checkData('src/data/events.json', events, value, nameBy('event', 'id'));

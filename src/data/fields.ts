@@ -9,38 +9,38 @@ export const missingOr = (wrong: string, remedy: string) => ({
 });
 
 export const text = (remedy: string) =>
-  z.string(missingOr('is not a text', remedy)).trim().min(1, `is empty. ${remedy}`);
+  z.string(missingOr('is not a string', remedy)).trim().min(1, `is empty. ${remedy}`);
 
-/** A text of a certain form. `wrong` is said of any other: `is no version`. */
+/** A text of a certain form. `wrong` is said of any other: `is not a version`. */
 export const formed = (form: RegExp, wrong: string, remedy: string) =>
   z.stringFormat('form', form, missingOr(wrong, remedy));
 
 /** `what` is what to say: `what happened`. */
 export const sentence = (what: string) =>
-  formed(/^\S.*\.$/, 'is no sentence', `Say ${what}, with a full stop at the end.`);
+  formed(/^\S.*\.$/, 'is not a sentence', `Say ${what}, with a period at the end.`);
 
 /** The name of a stable release: `3.10` or `3.10.1`. */
-export const version = (remedy: string) => formed(/^\d+\.\d+(\.\d+)?$/, 'is no version', remedy);
+export const version = (remedy: string) => formed(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy);
 
 /** `YYYY-MM-DD` */
-export const day = (remedy: string) => z.iso.date(missingOr('is no day', remedy));
+export const day = (remedy: string) => z.iso.date(missingOr('is not a day', remedy));
 
 /** `YYYY-MM` */
-export const month = formed(/^\d{4}-(0[1-9]|1[0-2])$/, 'is no month', 'Write it as "YYYY-MM".');
+export const month = formed(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
 
 export const secureAddress = (remedy: string) =>
-  z.url({protocol: /^https$/, ...missingOr('is no secure address', remedy)});
+  z.url({protocol: /^https$/, ...missingOr('is not an HTTPS URL', remedy)});
 
 /** The route of a post of this site. */
 export const post = formed(
   /^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/,
-  'is no route of a post',
+  'is not the route of a post',
   'Write it as "/blog/2022/12/30/eoss5".',
 );
 
 /** How many there are of something. */
 export const count = (remedy: string) =>
-  z.int(missingOr('is not a whole number', remedy)).positive(`is not above zero. ${remedy}`);
+  z.int(missingOr('is not an integer', remedy)).positive(`is not above zero. ${remedy}`);
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, missingOr('is unknown', `Write one of ${values.join(', ')}.`));

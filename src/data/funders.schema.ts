@@ -15,7 +15,7 @@ const grant = z
 const funder = z.strictObject({
   name: text('Write the name of the funder.'),
   /** Oldest first. */
-  grants: listOf(grant, 'at least one grant, or take the funder out').refine(
+  grants: listOf(grant, 'at least one grant, or remove the funder').refine(
     (grants) => grants.every(({from}, n) => n === 0 || (grants[n - 1]?.from ?? '') <= from),
     'is out of order. List the oldest grant first.',
   ),

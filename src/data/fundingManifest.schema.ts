@@ -6,12 +6,12 @@ import {together} from './fields';
 
 const length = (min: number, max: number) =>
   z
-    .string({error: `has to be a text of ${min} to ${max} characters.`})
+    .string({error: `must be a string of ${min} to ${max} characters.`})
     .min(min)
     .max(max);
-const guid = z.string().regex(/^[a-z0-9-]{3,32}$/, {error: 'has to be 3 to 32 small letters, digits and hyphens.'});
-const oneOf = (...names: [string, ...string[]]) => z.enum(names, {error: `has to be one of ${names.join(', ')}.`});
-const address = z.url({protocol: /^https$/, error: 'has to be an address that starts with "https://".'}).max(250);
+const guid = z.string().regex(/^[a-z0-9-]{3,32}$/, {error: 'must be 3 to 32 lowercase letters, digits, and hyphens.'});
+const oneOf = (...names: [string, ...string[]]) => z.enum(names, {error: `must be one of ${names.join(', ')}.`});
+const address = z.url({protocol: /^https$/, error: 'must be a URL that starts with "https://".'}).max(250);
 
 /** Addresses of another host need a file there that names the manifest. */
 const place = (host: string) =>
@@ -19,11 +19,11 @@ const place = (host: string) =>
     .strictObject({url: address, wellKnown: address.optional()})
     .refine(({url, wellKnown}) => new URL(url).host === host || wellKnown !== undefined, {
       path: ['wellKnown'],
-      error: `is missing, and the address is not on ${host}. Name the funding-manifest-urls file there.`,
+      error: `is missing, and the URL is not on ${host}. Name the funding-manifest-urls file there.`,
     })
     .refine(({wellKnown}) => wellKnown === undefined || wellKnown.endsWith('/.well-known/funding-manifest-urls'), {
       path: ['wellKnown'],
-      error: 'has to end in "/.well-known/funding-manifest-urls".',
+      error: 'must end in "/.well-known/funding-manifest-urls".',
     });
 
 const ours = place('openrefine.org');
@@ -36,12 +36,12 @@ const channel = z.strictObject({
 });
 
 const facts = z.strictObject({
-  version: z.literal('v1.0.0', {error: 'has to be "v1.0.0".'}),
+  version: z.literal('v1.0.0', {error: 'must be "v1.0.0".'}),
   entity: z.strictObject({
     type: oneOf('individual', 'group', 'organisation', 'other'),
     role: oneOf('owner', 'steward', 'maintainer', 'contributor', 'other'),
     name: length(2, 250),
-    email: z.email({error: 'has to be an address for e-mail.'}).max(250),
+    email: z.email({error: 'must be an email address.'}).max(250),
     phone: length(0, 32).optional(),
     description: length(5, 2000),
     webpageUrl: ours,
@@ -54,9 +54,9 @@ const facts = z.strictObject({
         description: length(5, 2000),
         webpageUrl: ours,
         repositoryUrl: ours,
-        licenses: z.array(z.string().regex(/^spdx:[\w.+-]+$/, {error: 'has to be "spdx:" and an SPDX id.'})).min(1),
+        licenses: z.array(z.string().regex(/^spdx:[\w.+-]+$/, {error: 'must be "spdx:" and an SPDX ID.'})).min(1),
         tags: z
-          .array(z.string().regex(/^[a-z0-9-]{2,32}$/, {error: 'has to be a tag in small letters.'}))
+          .array(z.string().regex(/^[a-z0-9-]{2,32}$/, {error: 'must be a tag in lowercase letters.'}))
           .min(1)
           .max(10),
       }),
@@ -84,7 +84,7 @@ const manifest = z
             name: length(3, 250),
             description: length(0, 500).optional(),
             amount: z.number().min(0).max(1_000_000_000),
-            currency: z.string().regex(/^[A-Z]{3}$/, {error: 'has to be the three letters of a currency.'}),
+            currency: z.string().regex(/^[A-Z]{3}$/, {error: 'must be a three-letter currency code.'}),
             frequency: oneOf('one-time', 'weekly', 'fortnightly', 'monthly', 'yearly', 'other'),
             channels: z.array(z.string()).min(1),
           }),
@@ -99,7 +99,7 @@ const manifest = z
       for (const list of [projects, funding.channels, funding.plans]) {
         const ids = list.map((one) => one.guid);
         const twice = ids.find((id, index) => ids.indexOf(id) < index);
-        if (twice) report([], `names "${twice}" twice. Give each entry a guid of its own.`);
+        if (twice) report([], `names "${twice}" twice. Give each entry a unique guid.`);
       }
       for (const plan of funding.plans) {
         const unknown = plan.channels.find((id) => !known.includes(id));

@@ -7,7 +7,7 @@ const amount = z
   .positive('is not above zero. Write the amount as its source gives it.')
   .refine(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'has more than two decimals. Write the amount as its source gives it.',
+    'has more than two decimal places. Write the amount as in its source.',
   );
 
 const document = z.strictObject({
@@ -45,7 +45,7 @@ const grant = z
       .array(document, missingOr('is not a list', 'List the documents, or write [].'))
       .refine(
         (documents) => new Set(documents.map(({href}) => href)).size === documents.length,
-        'has the same address twice. Take one out.',
+        'contains the same URL twice. Remove one.',
       ),
     /** The amount as another source has it. */
     otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
@@ -63,7 +63,7 @@ const grant = z
       if (from === undefined && (status === 'running' || status === 'completed')) {
         report(['from'], 'is missing. The chart needs the year in which a grant began.');
       }
-      if (otherAmount?.amount === own) report(['otherAmount'], 'is the same amount. Take it out.');
+      if (otherAmount?.amount === own) report(['otherAmount'], 'is the same amount. Remove it.');
     }),
   );
 

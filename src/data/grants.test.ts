@@ -41,10 +41,10 @@ describe('grants.json', () => {
     ['no amount', [free], '- grant 2022-eoss-5, field "amount": is missing. Write the amount without currency'],
     ['an amount in words', [{...sound, amount: 'USD 5'}], 'field "amount": is not a number.'],
     ['a loan', [{...sound, amount: -1}], 'field "amount": is not above zero.'],
-    ['a third decimal', [{...sound, amount: 1.005}], 'field "amount": has more than two decimals.'],
+    ['a third decimal', [{...sound, amount: 1.005}], 'field "amount": has more than two decimal places.'],
     ['an unknown currency', [{...sound, currency: 'US$'}], 'field "currency": is unknown. Write one of USD, EUR, GBP.'],
     ['an unknown status', [{...sound, status: 'won'}], 'field "status": is unknown. Write one of applied, running'],
-    ['a year in place of a month', [{...sound, from: '2026'}], 'field "from": is no month.'],
+    ['a year in place of a month', [{...sound, from: '2026'}], 'field "from": is not a month.'],
     ['one month only', [{...sound, to: undefined}], 'field "to": is missing. Write both months or neither.'],
     ['an end before the start', [{...sound, to: '2020-01'}], 'field "to": is before the start.'],
     [
@@ -53,16 +53,16 @@ describe('grants.json', () => {
       'field "from": is missing. The chart needs',
     ],
     ['no purpose', [{...sound, purpose: ' '}], 'field "purpose": is empty.'],
-    ['a post elsewhere', [{...sound, post: 'https://example.org/'}], 'field "post": is no route of a post.'],
+    ['a post elsewhere', [{...sound, post: 'https://example.org/'}], 'field "post": is not the route of a post.'],
     [
       'an insecure document',
       [{...sound, documents: [{title: 'Call', href: 'http://example.org/'}]}],
-      'field "documents.0.href": is no secure address.',
+      'field "documents.0.href": is not an HTTPS URL.',
     ],
     [
       'a document twice',
       [{...sound, documents: [sound?.documents[0], sound?.documents[0]]}],
-      'field "documents": has the same address twice.',
+      'field "documents": contains the same URL twice.',
     ],
     [
       'another source with the same amount',

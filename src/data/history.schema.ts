@@ -12,11 +12,11 @@ const event = z.strictObject({
   /** A month where the day is not known. */
   date: z.union(
     [z.iso.date(), month],
-    missingOr('is no day and no month', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.'),
+    missingOr('is neither a day nor a month', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.'),
   ),
   text: sentence('what happened'),
   /** Where it is told: a route of this site or an address elsewhere. */
-  href: formed(/^(https:\/\/|\/)\S+$/, 'is no address', 'Write a route such as "/blog/…", or "https://…".'),
+  href: formed(/^(https:\/\/|\/)\S+$/, 'is not a URL', 'Write a route such as "/blog/…", or "https://…".'),
 });
 
 /** Something that happened to OpenRefine. */
@@ -29,10 +29,10 @@ const history = z.array(event).superRefine(
       if (!before) return;
       // A month counts as its first day.
       if (date.padEnd(10, '-01') < before.date.padEnd(10, '-01')) {
-        report([index, 'date'], `stands below the later ${before.date}. List the oldest first.`);
+        report([index, 'date'], `is listed below the later ${before.date}. List the oldest first.`);
       }
       if (eras.indexOf(era) < eras.indexOf(before.era)) {
-        report([index, 'era'], `stands below the later ${before.era}. List the oldest first.`);
+        report([index, 'era'], `is listed below the later ${before.era}. List the oldest first.`);
       }
     });
     for (const era of eras) {

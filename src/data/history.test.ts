@@ -33,16 +33,24 @@ describe('history.json', () => {
 
   test.each<[string, unknown, string]>([
     ['an unknown era', [{...first, era: 'future'}, ...rest], 'event 2010-01-24, field "era": is unknown.'],
-    ['a day that no calendar has', [{...first, date: '2010-02-30'}, ...rest], 'field "date": is no day and no month.'],
-    ['a year only', [{...first, date: '2010'}, ...rest], 'field "date": is no day and no month.'],
-    ['half a sentence', [{...first, text: 'First code'}, ...rest], 'field "text": is no sentence.'],
+    [
+      'a day that no calendar has',
+      [{...first, date: '2010-02-30'}, ...rest],
+      'field "date": is neither a day nor a month.',
+    ],
+    ['a year only', [{...first, date: '2010'}, ...rest], 'field "date": is neither a day nor a month.'],
+    ['half a sentence', [{...first, text: 'First code'}, ...rest], 'field "text": is not a sentence.'],
     ['no source', [{...first, href: undefined}, ...rest], 'field "href": is missing.'],
-    ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is no address.'],
-    ['the newest first', [rest[0], first, ...rest.slice(1)], 'event 2010-01-24, field "date": stands below the later'],
+    ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is not a URL.'],
+    [
+      'the newest first',
+      [rest[0], first, ...rest.slice(1)],
+      'event 2010-01-24, field "date": is listed below the later',
+    ],
     [
       'an older era at the end',
       [...history, {...first, date: '2030-01'}],
-      'event 2030-01, field "era": stands below the later sponsored.',
+      'event 2030-01, field "era": is listed below the later sponsored.',
     ],
     ['an era without events', history.filter(({era}) => era !== 'google'), 'lists nothing for the era google.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {

@@ -29,8 +29,12 @@ describe('funders.json', () => {
 
   test.each<[string, unknown, string]>([
     ['a grant that ends before it starts', [{...grant, to: '2022-12'}], 'Somebody, field "grants.0.to": is before'],
-    ['a year in place of a month', [{...grant, from: '2023'}], 'Somebody, field "grants.0.from": is no month.'],
-    ['a post elsewhere', [{...grant, post: 'https://example.org/'}], 'field "grants.0.post": is no route of a post.'],
+    ['a year in place of a month', [{...grant, from: '2023'}], 'Somebody, field "grants.0.from": is not a month.'],
+    [
+      'a post elsewhere',
+      [{...grant, post: 'https://example.org/'}],
+      'field "grants.0.post": is not the route of a post.',
+    ],
     ['the newest grant first', [grant, {...grant, from: '2020-01'}], 'field "grants": is out of order.'],
     ['no grants', undefined, 'Somebody, field "grants": is missing.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, grants, message) => {
@@ -50,7 +54,7 @@ describe('communities2024.json', () => {
     ['more promoters than respondents', {promoters: 227}, 'field "promoters": is more than the 226 respondents.'],
     ['the rarest community first', {communities: [second, first]}, 'field "communities.1.count": is above the one'],
     ['fewer selections than the list has', {selections: 9}, 'field "selections": is less than the 430 of the list.'],
-    ['a month in words', {from: 'August'}, 'field "from": is no month.'],
+    ['a month in words', {from: 'August'}, 'field "from": is not a month.'],
     ['no respondents', {respondents: undefined}, 'field "respondents": is missing.'],
   ])('%s is an error that names file, field and remedy', (_name, wrong, message) => {
     expect(() => checkCommunities({...communities, ...wrong})).toThrow(`- the survey, ${message}`);
@@ -64,10 +68,10 @@ describe('usage.json', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a day that no calendar has', {asOf: '2026-02-30'}, 'field "asOf": is no day.'],
+    ['a day that no calendar has', {asOf: '2026-02-30'}, 'field "asOf": is not a day.'],
     ['no source', {source: undefined}, 'field "source": is missing.'],
-    ['a figure in words', {downloadsPerMonth: '20,000'}, 'field "downloadsPerMonth": is not a whole number.'],
-    ['a year not over yet', {publications: {year: 2026, count: 511}}, 'field "publications.year": was not over'],
+    ['a figure in words', {downloadsPerMonth: '20,000'}, 'field "downloadsPerMonth": is not an integer.'],
+    ['a year not over yet', {publications: {year: 2026, count: 511}}, 'field "publications.year": had not ended'],
   ])('%s is an error that names file, field and remedy', (_name, wrong, message) => {
     expect(() => checkUsage({...usage, ...wrong})).toThrow(`- the figures, ${message}`);
     expect(() => checkUsage({...usage, ...wrong})).toThrow(/^src\/data\/usage\.json has a problem:/);
@@ -81,8 +85,8 @@ describe('screenshots.json', () => {
 
   test.each<[string, object, string]>([
     ['no width', {width: undefined}, 'field "width": is missing.'],
-    ['a tag with a leading v', {openRefine: 'v3.6.2'}, 'field "openRefine": is no version.'],
-    ['a day that no calendar has', {taken: '2026-11-31'}, 'field "taken": is no day.'],
+    ['a tag with a leading v', {openRefine: 'v3.6.2'}, 'field "openRefine": is not a version.'],
+    ['a day that no calendar has', {taken: '2026-11-31'}, 'field "taken": is not a day.'],
   ])('%s is an error that names file, picture, field and remedy', (_name, wrong, message) => {
     const list = {'home/project': {...screenshots['home/project'], ...wrong}};
     expect(() => checkScreenshots(list)).toThrow(

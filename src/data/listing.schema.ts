@@ -7,13 +7,13 @@ import {day as dayOf, formed, listOf, missingOr, month, oneOf, text, together, u
 const day = dayOf('Write it as "YYYY-MM-DD".');
 
 export const address = z
-  .url({protocol: /^https?$/, ...missingOr('is no address', 'Write it whole, starting with "https://".')})
-  .refine((url) => !/\s/.test(url), 'has a space in it. Write %20 for it.');
+  .url({protocol: /^https?$/, ...missingOr('is not a URL', 'Write the full URL, starting with "https://".')})
+  .refine((url) => !/\s/.test(url), 'contains a space. Write it as %20.');
 
 /** An address elsewhere, or the path of a page of this site. */
 const link = z.union(
   [address, z.string().regex(/^\/[\w/#-]+$/)],
-  missingOr('is no address', 'Write it whole, starting with "https://", or the path of a page, such as "/docs".'),
+  missingOr('is not a URL', 'Write the full URL, starting with "https://", or the path of a page, such as "/docs".'),
 );
 
 /** One of the keys of a list of terms in `src/lib/listings/terms.ts`. */
@@ -27,7 +27,7 @@ export const term = <Key extends string>(terms: Record<Key, string>) => {
 export const setOf = <Item extends z.ZodType>(item: Item, what: string) =>
   listOf(item, what).refine(
     (items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length,
-    'holds something twice. Keep it once.',
+    'contains a duplicate. Keep it once.',
   );
 
 const tagged = version('Write the version as in its tag, such as "3.10" or "3.4.1".');
@@ -46,7 +46,7 @@ export const worksWith = z
   .superRefine(
     together(({from, to}, report) => {
       if (from === undefined && to === undefined) {
-        report([], 'names no version. Write "from", "to" or both, or leave worksWith out.');
+        report([], 'contains no version. Write "from", "to", or both, or omit worksWith.');
       } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
         report(['to'], `is older than ${from}. Swap "from" and "to".`);
       }
@@ -99,7 +99,7 @@ export const softwareListing = listing.extend({
   /** The SPDX identifier of the licence in its source. */
   licence: formed(
     /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
-    'is no SPDX identifier',
+    'is not an SPDX identifier',
     'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',
   ).optional(),
   /** The month of the last change to its public source, as far as seen. */
@@ -111,7 +111,7 @@ export type SoftwareListing = z.infer<typeof softwareListing>;
 /** The entries of a file, checked. Each stands in it once. */
 export const checkListing = <Entry extends z.ZodType<Listing>>(file: string, entry: Entry, value: unknown) => {
   const entries = z
-    .array(entry, 'has to be a list of entries.')
+    .array(entry, 'must be a list of entries.')
     .min(1, 'is empty. List at least one entry.')
     .superRefine(unique('name', (name) => `repeats "${name}". Keep one entry.`))
     .superRefine(unique('url', (url) => `repeats ${url}. Keep one entry.`));

@@ -21,32 +21,32 @@ const software = {...listing, authors: [{name: 'Somebody'}]};
 const everywhere: Case[] = [
   ['no name', {name: undefined}, 'entry number 1, field "name": is missing. Write the name.'],
   ['a blank name', {name: ' '}, 'field "name": is empty. Write the name.'],
-  ['no address', {url: undefined}, 'entry "Thing", field "url": is missing. Write it whole'],
-  ['half an address', {url: 'example.org/thing'}, 'entry "Thing", field "url": is no address.'],
-  ['a script as address', {url: 'javascript:alert(1)'}, 'entry "Thing", field "url": is no address.'],
+  ['no address', {url: undefined}, 'entry "Thing", field "url": is missing. Write the full URL'],
+  ['half an address', {url: 'example.org/thing'}, 'entry "Thing", field "url": is not a URL.'],
+  ['a script as address', {url: 'javascript:alert(1)'}, 'entry "Thing", field "url": is not a URL.'],
   ['no description', {description: ''}, 'entry "Thing", field "description": is empty.'],
   ['a whole page as description', {description: 'x'.repeat(401)}, 'field "description": is longer than 400'],
   ['no day', {asOf: undefined}, 'entry "Thing", field "asOf": is missing. Write it as "YYYY-MM-DD".'],
-  ['a day that no calendar has', {asOf: '2025-02-30'}, 'entry "Thing", field "asOf": is no day.'],
+  ['a day that no calendar has', {asOf: '2025-02-30'}, 'entry "Thing", field "asOf": is not a day.'],
   ['a misspelt field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
   ['a link without a label', {links: [{url: '/docs'}]}, 'field "links.0.label": is missing.'],
-  ['a link to nowhere', {links: [{label: 'Manual', url: 'manual'}]}, 'field "links.0.url": is no address.'],
+  ['a link to nowhere', {links: [{label: 'Manual', url: 'manual'}]}, 'field "links.0.url": is not a URL.'],
 ];
 
 const aboutSoftware: Case[] = [
   ['no authors', {authors: []}, 'entry "Thing", field "authors": is empty. List who made it.'],
   ['an author without a name', {authors: [{url: 'https://example.org/'}]}, 'field "authors.0.name": is missing.'],
-  ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": holds something twice.'],
+  ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": contains a duplicate.'],
   ['an unknown state', {state: 'fine'}, 'field "state": is unknown. Use one of maintained, discontinued, legacy'],
-  ['a licence in words', {licence: 'MIT licence'}, 'field "licence": is no SPDX identifier.'],
-  ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is no month. Write it as "YYYY-MM".'],
+  ['a licence in words', {licence: 'MIT licence'}, 'field "licence": is not an SPDX identifier.'],
+  ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is not a month. Write it as "YYYY-MM".'],
 ];
 
 const said = {from: '3.8', saidBy: 'list', asOf: '2025-09-23'};
 const aboutVersions: Case[] = [
-  ['a version with a sign', {worksWith: {...said, from: '3.8+'}}, 'field "worksWith.from": is no version.'],
+  ['a version with a sign', {worksWith: {...said, from: '3.8+'}}, 'field "worksWith.from": is not a version.'],
   ['versions upside down', {worksWith: {...said, to: '3.7'}}, 'field "worksWith.to": is older than 3.8.'],
-  ['no version', {worksWith: {saidBy: 'list', asOf: '2025-09-23'}}, 'field "worksWith": names no version.'],
+  ['no version', {worksWith: {saidBy: 'list', asOf: '2025-09-23'}}, 'field "worksWith": contains no version.'],
   ['a claim of nobody', {worksWith: {from: '3.8', asOf: '2025-09-23'}}, 'field "worksWith.saidBy": is missing.'],
   ['a claim without a day', {worksWith: {from: '3.8', saidBy: 'list'}}, 'field "worksWith.asOf": is missing.'],
 ];
@@ -104,8 +104,8 @@ const lists: {
     right: {...listing, kind: 'hosted', endpoint: 'https://example.org/reconcile', protocols: ['0.1', '0.2']},
     wrong: [
       ['an unknown kind', {kind: 'service'}, 'entry "Thing", field "kind": is unknown.'],
-      ['an endpoint of software', {kind: 'software'}, 'field "endpoint": goes with public services only.'],
-      ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": holds something twice.'],
+      ['an endpoint of software', {kind: 'software'}, 'field "endpoint": is only allowed for public services.'],
+      ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": contains a duplicate.'],
     ],
   },
   {
@@ -117,7 +117,7 @@ const lists: {
       ['an unknown kind', {kind: 'book'}, 'field "kind": is unknown. Use one of lesson, course'],
       ['an unknown level', {level: 'easy'}, 'field "level": is unknown. Use one of beginner'],
       ['a year before the tool', {year: 1999}, 'field "year": is before there was an OpenRefine.'],
-      ['a year to come', {year: 2026}, 'field "year": is after the day of "asOf".'],
+      ['a year to come', {year: 2026}, 'field "year": is later than "asOf".'],
     ],
   },
 ];
@@ -148,6 +148,6 @@ describe.each(lists)('$file', ({file, check, right, wrong}) => {
 
   test('is a list with something in it', () => {
     expect(() => check([])).toThrow('is empty. List at least one entry.');
-    expect(() => check({})).toThrow('has to be a list of entries.');
+    expect(() => check({})).toThrow('must be a list of entries.');
   });
 });

@@ -12,7 +12,7 @@ const service = softwareListing
   })
   .refine(({kind, endpoint}) => kind === 'hosted' || endpoint === undefined, {
     path: ['endpoint'],
-    error: 'goes with public services only. Take it out, or write "hosted" as kind.',
+    error: 'is only allowed for public services. Remove it, or write "hosted" as kind.',
   });
 
 /** A reconciliation service, a list of them, or software to run one. */

@@ -4,22 +4,22 @@ import {formed, listOf, together, unique} from './fields';
 
 const redirect = z.strictObject(
   {
-    from: formed(/^\/[^\s?#*:]*[^\s?#*:/]$/, 'is no path of one address', 'Write it as "/documentation".'),
+    from: formed(/^\/[^\s?#*:]*[^\s?#*:/]$/, 'is not the path of a single URL', 'Write it as "/documentation".'),
     // Hosts put the query that was asked for behind the whole of it, or leave it out.
     to: formed(
       /^(\/|https:\/\/)\S*$/,
-      'is neither a path of this site nor a secure address',
+      'is neither a path on this site nor an HTTPS URL',
       'Write where it leads.',
-    ).regex(/^[^?#]*$/, 'holds a query or a section. Write it without "?" and "#" and what follows them.'),
+    ).regex(/^[^?#]*$/, 'contains a query or a fragment. Remove "?" or "#" and everything after it.'),
   },
-  'has to be an object with the fields from and to only.',
+  'must be an object with the fields from and to, and no others.',
 );
 
 /** An address of an earlier site that links still use, and where it leads: a path of this site, or an address. */
 export type Redirect = z.infer<typeof redirect>;
 
 const redirects = listOf(redirect, 'the addresses that lead on')
-  .superRefine(unique('from', (from) => `repeats ${from}. Keep one entry for each address.`))
+  .superRefine(unique('from', (from) => `repeats ${from}. Keep one entry for each URL.`))
   .superRefine(
     together((all, report) =>
       all.forEach(({to}, index) => {

@@ -8,11 +8,15 @@ describe('redirects.json', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['a pattern', [{from: '/blog/*', to: '/blog'}], 'redirect /blog/*, field "from": is no path of one address.'],
-    ['a whole address', [{from: 'https://openrefine.org/a', to: '/'}], 'field "from": is no path of one address.'],
+    ['a pattern', [{from: '/blog/*', to: '/blog'}], 'redirect /blog/*, field "from": is not the path of a single URL.'],
+    [
+      'a whole address',
+      [{from: 'https://openrefine.org/a', to: '/'}],
+      'field "from": is not the path of a single URL.',
+    ],
     ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is neither a path'],
-    ['a section', [{from: '/a', to: '/b#c'}], 'redirect /a, field "to": holds a query or a section. Write it without'],
-    ['a query', [{from: '/a', to: 'https://example.org/?b=c'}], 'field "to": holds a query or a section.'],
+    ['a section', [{from: '/a', to: '/b#c'}], 'redirect /a, field "to": contains a query or a fragment. Remove'],
+    ['a query', [{from: '/a', to: 'https://example.org/?b=c'}], 'field "to": contains a query or a fragment.'],
     [
       'the same twice',
       [
@@ -29,7 +33,7 @@ describe('redirects.json', () => {
       ],
       'redirect /a, field "to": leads to /b, which leads on',
     ],
-    ['an unknown field', [{from: '/a', to: '/b', status: 302}], 'redirect /a: has to be an object'],
+    ['an unknown field', [{from: '/a', to: '/b', status: 302}], 'redirect /a: must be an object'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkRedirects(value)).toThrow(message);
   });

@@ -5,7 +5,7 @@ import {day, formed, listOf, sentence, together} from './fields';
 
 const release = z.strictObject({
   /** As in the tag. */
-  version: formed(/^\d+\.\d+(\.\d+)?$/, 'is no stable version', 'Write it as in its tag, such as "3.10.1".'),
+  version: formed(/^\d+\.\d+(\.\d+)?$/, 'is not a stable version', 'Write it as in its tag, such as "3.10.1".'),
   /** The day on which it was published, or where that is not known, of its tag. */
   date: day('Write the day of its publication as "YYYY-MM-DD".'),
   summary: sentence('what the release is'),
@@ -19,7 +19,7 @@ const releases = listOf(release, 'the stable releases, newest first').superRefin
     all.forEach(({version}, index) => {
       const above = all[index - 1]?.version;
       if (above === undefined || compareVersions(above, version) > 0) return;
-      report([index, 'version'], `stands below ${above}. List every version once, the newest first.`);
+      report([index, 'version'], `is listed below ${above}. List every version once, the newest first.`);
     }),
   ),
 );

@@ -25,14 +25,14 @@ const kit = z
 export type Kit = z.infer<typeof kit>;
 
 const major = (example: number) =>
-  z.int(missingOr('is not a whole number', `Write a major version of Java, such as ${example}.`)).positive();
+  z.int(missingOr('is not an integer', `Write a major version of Java, such as ${example}.`)).positive();
 
 const release = z
   .strictObject({
     /** As in the tag, without a leading `v`. */
     version: formed(
       /^\d+\.\d+(\.\d+)?(-(alpha|beta|rc)\.?\d*)?$/,
-      'is no version',
+      'is not a version',
       'Write it as in its tag, such as "3.10.1" or "3.10-beta1".',
     ),
     /** False for alpha and beta versions and release candidates. */
@@ -44,7 +44,7 @@ const release = z
     /** The major versions of Java that its kits without Java run on, both included. */
     java: z
       .strictObject({min: major(11), max: major(21)})
-      .refine(({min, max}) => min <= max, 'has a min above its max. Swap them.'),
+      .refine(({min, max}) => min <= max, 'has a min greater than its max. Swap them.'),
     kits: listOf(kit, 'at least one file').superRefine(
       unique('platform', (platform) => `repeats ${platform}. Keep one kit for each platform.`),
     ),
@@ -56,7 +56,7 @@ const release = z
 
 export type Release = z.infer<typeof release>;
 
-const releases = z.array(release, 'has to be a list of releases.').superRefine(
+const releases = z.array(release, 'must be a list of releases.').superRefine(
   together((all, report) => {
     if (!all.some(({stable}) => stable)) {
       report([], 'lists no stable release. Mark the newest one "stable": true.');
@@ -69,7 +69,7 @@ const releases = z.array(release, 'has to be a list of releases.').superRefine(
         [index, 'version'],
         order === 0
           ? `repeats ${above}. Keep one entry for each version.`
-          : `stands below the older ${above}. OpenRefine takes the first stable release for the newest: move it up.`,
+          : `is listed below the older ${above}. OpenRefine treats the first stable release as the latest, so move it up.`,
       );
     });
   }),

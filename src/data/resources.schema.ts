@@ -4,7 +4,7 @@ import {version} from './fields';
 import {authors, checkListing, listing, term} from './listing.schema';
 
 const year = z
-  .int('is not a whole number. Write the year in which it came out, or leave it out.')
+  .int('is not an integer. Write the year in which it came out, or leave it out.')
   // OpenRefine began as Freebase Gridworks in 2010.
   .min(2010, 'is before there was an OpenRefine. Correct it.');
 
@@ -21,7 +21,7 @@ const resource = listing
   })
   .refine(({year: came, asOf}) => came === undefined || came <= Number(asOf.slice(0, 4)), {
     path: ['year'],
-    error: 'is after the day of "asOf". Correct one of the two.',
+    error: 'is later than "asOf". Correct one of the two.',
   });
 
 /** Material to learn OpenRefine with. */

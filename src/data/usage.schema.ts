@@ -9,7 +9,7 @@ const usage = z
   .strictObject({
     asOf: day('Write the day of the figures as "YYYY-MM-DD".'),
     /** The page that gives the figures, in the state of that day. */
-    source: secureAddress('Write the address of the page that gives the figures.'),
+    source: secureAddress('Write the URL of the page that contains the figures.'),
     /** Average; the page does not say over which time. */
     downloadsPerMonth: count,
     /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine", in the last full year. */
@@ -17,7 +17,7 @@ const usage = z
   })
   .refine(({asOf, publications}) => String(publications.year) < asOf.slice(0, 4), {
     path: ['publications', 'year'],
-    error: 'was not over on the day of the figures. Write the last full year before "asOf".',
+    error: 'had not ended on the date of the figures. Write the last full year before "asOf".',
   });
 
 export const checkUsage = (value: unknown) => checkData('src/data/usage.json', usage, value, 'the figures');

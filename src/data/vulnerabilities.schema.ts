@@ -6,10 +6,10 @@ const vulnerability = z.strictObject({
   /** Its number, or where it has none, the notice or issue that tells of it. */
   id: formed(
     /^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3}|OpenRefine#\d+)$/,
-    'is no number of a notice',
+    'is not the ID of an advisory',
     'Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
   ),
-  url: secureAddress('Write the address of the notice.'),
+  url: secureAddress('Write the URL of the advisory.'),
   /** As the project rated it, where it did. */
   severity: z
     .enum(['moderate', 'high', 'critical'], 'is unknown. Write "moderate", "high" or "critical", or nothing.')

@@ -25,7 +25,7 @@ export function readAnnouncement(data: unknown): Announcement | null {
   const {id, content, closable, ...rest} = bar as Record<string, unknown>;
   if (typeof id !== 'string' || !/^[a-z0-9-]+$/.test(id)) {
     throw new Error(
-      `${FILE}: "id" is ${JSON.stringify(id)}. Use small letters, digits and hyphens, as in "survey-2026".`,
+      `${FILE}: "id" is ${JSON.stringify(id)}. Use lowercase letters, digits, and hyphens, as in "survey-2026".`,
     );
   }
   if (typeof content !== 'string' || content.trim() === '') {
@@ -35,6 +35,6 @@ export function readAnnouncement(data: unknown): Announcement | null {
     throw new Error(`${FILE}: "closable" of "${id}" is ${JSON.stringify(closable)}. Write true or false.`);
   }
   const unknown = Object.keys(rest);
-  if (unknown.length) throw new Error(`${FILE}: "${id}" has no field "${unknown[0]}". Take it out.`);
+  if (unknown.length) throw new Error(`${FILE}: "${id}" has no field "${unknown[0]}". Remove it.`);
   return {id, content, closable};
 }

@@ -61,7 +61,7 @@ describe('collecting', () => {
     ['commands of another shell', '```powershell curl\nx\n```', 1, 'Write "```bash curl"'],
     ['an answer that is not JSON', page(curl('x'), answer('{"a": …}')), 5, 'Mark what varies inside quotes'],
     ['an answer of unknown language', page(curl('x'), answer('a', 'yaml')), 5, 'one of json, csv, html, text'],
-    ['a mark without a reason', `<!-- unchecked: -->\n${curl('x')}`, 1, 'gives no reason'],
+    ['a mark without a reason', `<!-- unchecked: -->\n${curl('x')}`, 1, 'has no reason'],
     ['an ellipsis as a value', page(curl('x'), answer('{"a": "…"}')), 5, 'Write "<any>"'],
     ['an ellipsis before other members', page(curl('x'), answer('{"…": "…", "a": 1}')), 5, 'after the others'],
     ['an array that shows no element', page(curl('x'), answer('["…"]')), 5, 'the shape of one element'],

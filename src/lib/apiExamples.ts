@@ -98,7 +98,7 @@ export function collectApiExamples(file: string, markdown: string): CollectedApi
       if (name) files.push({name, text: `${text}\n`});
       if (role !== 'curl' && role !== 'answer') return;
       if (before && unchecked === '') {
-        report(before.line, 'The mark gives no reason. Write "<!-- unchecked: the reason -->".');
+        report(before.line, 'The mark has no reason. Write "<!-- unchecked: the reason -->".');
       }
       if (role === 'answer') {
         if (!commands) {
@@ -198,10 +198,10 @@ function readAnswer({line, language, text}: Fence, unchecked: string | undefined
 
 /** A "…" in another place than the last would be compared as text, and never agree. */
 function findMisplacedMore(value: Json): string | undefined {
-  if (value === MORE) return 'A "…" stands where nothing can be left out. Write "<any>" for a value that varies.';
+  if (value === MORE) return 'A "…" is used where nothing can be omitted. Write "<any>" for a value that varies.';
   if (Array.isArray(value)) {
     if (value.length === 1 && value[0] === MORE) {
-      return 'An array holds only "…". Show the shape of one element before it, or write "<any>" for the array.';
+      return 'An array contains only "…". Show the shape of one element before it, or write "<any>" for the array.';
     }
     return first(value.at(-1) === MORE ? value.slice(0, -1) : value, findMisplacedMore);
   }

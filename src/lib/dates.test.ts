@@ -19,10 +19,10 @@ describe('dates', () => {
   });
 
   test.each(['', '2024', '4 March 2026', '2026-13-01', '2026-00-01', 'x2026-03-04'])('"%s" is an error', (date) => {
-    expect(() => formatMonth(date)).toThrow(`"${date}" is no date.`);
+    expect(() => formatMonth(date)).toThrow(`"${date}" is not a date.`);
   });
 
   test('a month alone has no day to write', () => {
-    expect(() => formatDay('2026-03')).toThrow('names no day');
+    expect(() => formatDay('2026-03')).toThrow('contains no day');
   });
 });

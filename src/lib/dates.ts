@@ -6,14 +6,14 @@ const months = 'January February March April May June July August September Octo
 function readDate(date: string): {year: number; month: string; day: number} {
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
-  if (!name) throw new Error(`"${date}" is no date. Write it as "YYYY-MM-DD", or "YYYY-MM" for a month.`);
+  if (!name) throw new Error(`"${date}" is not a date. Write it as "YYYY-MM-DD", or "YYYY-MM" for a month.`);
   return {year: Number(year), month: name, day: Number(day ?? 0)};
 }
 
 /** `2026-03-04` as `4 March 2026`. */
 export function formatDay(date: string): string {
   const {year, month, day} = readDate(date);
-  if (day === 0) throw new Error(`"${date}" names no day. Write it as "YYYY-MM-DD".`);
+  if (day === 0) throw new Error(`"${date}" contains no day. Write it as "YYYY-MM-DD".`);
   return `${day} ${month} ${year}`;
 }
 

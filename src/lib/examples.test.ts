@@ -113,7 +113,7 @@ describe('collectExamples', () => {
     ],
     ['a row that is too short', withValue('| `1` | `1` |'), 'page.md:5: The row has 2 cells, the header 3.'],
     ['an error as a value', withValue('| `1` | `[error: no]` | `1` |'), 'page.md:5: The value [error: no] cannot'],
-    ['a missing reason', withoutValue('| `1` | `1` <!-- unchecked: --> |'), 'page.md:5: "unchecked:" gives no reason.'],
+    ['a missing reason', withoutValue('| `1` | `1` <!-- unchecked: --> |'), 'page.md:5: "unchecked:" has no reason.'],
     ['another header', page('| Expression | Output |', '| --- | --- |', '| a | b |'), 'page.md:3: The header'],
     ['another order', page('| Expression | Result | Value |', '| --- | --- | --- |'), 'page.md:3: The header'],
   ])('reports %s', (_, markdown, expected) => {

@@ -112,7 +112,7 @@ function readRow(cells: TableCell[], columns: string[], markdown: string): Omit<
   }
   const [expression = '', ...rest] = parts.map(({code}) => code ?? '');
   const unchecked = parts.at(-1)?.unchecked;
-  if (unchecked === '') throw new Error('"unchecked:" gives no reason. Say why the tool cannot confirm the result.');
+  if (unchecked === '') throw new Error('"unchecked:" has no reason. Say why the tool cannot confirm the result.');
   return readExample({
     expression,
     result: rest.at(-1) ?? '',
@@ -169,7 +169,9 @@ function readResult(text: string): Literal {
 function readValue(text: string): Literal {
   const value = parseLiteral(text);
   if (value.kind === 'json' || value.kind === 'object' || value.kind === 'error') {
-    throw new Error(`The value ${text} cannot be kept in a cell. Use a text, a number, a date, true, false or null.`);
+    throw new Error(
+      `The value ${text} cannot be stored in a cell. Use a string, a number, a date, true, false, or null.`,
+    );
   }
   return value;
 }
@@ -184,7 +186,7 @@ export function parseLiteral(text: string): Literal {
 
 function notLiteral(text: string): Error {
   return new Error(
-    `${text} is not a literal. Write a text in double quotes, a number, true, false, null, [ "a", 1 ], ` +
+    `${text} is not a literal. Write a string in double quotes, a number, true, false, null, [ "a", 1 ], ` +
       '[date 2024-05-01T00:00:00Z], {"json":1} or, as a result, Error: message.',
   );
 }

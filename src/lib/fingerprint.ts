@@ -58,10 +58,10 @@ export function fingerprintSteps(value: string): KeyStep[] {
   const words = bare.replace(/\p{White_Space}+$/u, '').split(space);
   const sorted = words.sort();
   return [
-    {rule: 'Remove the space around it', result: trimmed},
-    {rule: 'Make it lower case', result: lower},
-    {rule: 'Write accented letters plainly', result: ascii.join('')},
-    {rule: 'Drop punctuation', result: bare},
+    {rule: 'Remove leading and trailing space', result: trimmed},
+    {rule: 'Convert to lowercase', result: lower},
+    {rule: 'Replace accented letters', result: ascii.join('')},
+    {rule: 'Remove punctuation', result: bare},
     {rule: 'Sort the words', result: sorted.join(' ')},
     {rule: 'Keep each word once', result: [...new Set(sorted)].join(' ')},
   ];

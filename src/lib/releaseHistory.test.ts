@@ -30,6 +30,6 @@ describe('closed holes', () => {
 
   it('say which version is the oldest safe one, by number and not by letter', () => {
     expect(oldestSafe(holes)).toBe('3.10.2');
-    expect(() => oldestSafe([])).toThrow('vulnerabilities.json lists nothing');
+    expect(() => oldestSafe([])).toThrow('vulnerabilities.json lists no vulnerability');
   });
 });

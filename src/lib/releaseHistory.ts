@@ -27,7 +27,8 @@ export function closedBy(all: readonly Vulnerability[], version: string): Vulner
 /** The newest version in which a hole was closed: nobody should use an older one. */
 export function oldestSafe(all: readonly Vulnerability[]): string {
   const [newest] = all.map(({fixedIn}) => fixedIn).sort((one, other) => compareVersions(other, one));
-  if (newest === undefined) throw new Error('src/data/vulnerabilities.json lists nothing.');
+  if (newest === undefined)
+    throw new Error('src/data/vulnerabilities.json lists no vulnerability. Add the published ones.');
   return newest;
 }
 

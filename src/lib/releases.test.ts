@@ -35,7 +35,9 @@ describe('finding', () => {
   });
 
   test('a list without a stable release is an error that names the file', () => {
-    expect(() => latestStable([beta])).toThrow('src/data/releases.json lists no stable release.');
+    expect(() => latestStable([beta])).toThrow(
+      'src/data/releases.json lists no stable release. Add one with "stable": true.',
+    );
   });
 
   test('a version is found by its whole name only', () => {

@@ -40,7 +40,7 @@ const repository = 'https://github.com/OpenRefine/OpenRefine';
 /** The newest stable release. `releases.json` lists newest first. */
 export function latestStable(all: readonly Release[]): Release {
   const release = all.find(({stable}) => stable);
-  if (!release) throw new Error('src/data/releases.json lists no stable release.');
+  if (!release) throw new Error('src/data/releases.json lists no stable release. Add one with "stable": true.');
   return release;
 }
 

@@ -92,15 +92,20 @@ describe('collectTableExamples', () => {
     ['another language', [before, fence('csv operations', '[]'), after], 9, 'says "csv operations". Write "json"'],
     ['an unknown option', [fence('csv before dates', 'a', '1'), operations, after], 3, '"before dates" is unknown'],
     ['bad JSON', [before, fence('json operations', '[{"op":]'), after], 9, 'The operations are not JSON: Unexpected'],
-    ['JSON that is no list', [before, fence('json operations', '{"op": "a"}'), after], 9, 'no list of objects with'],
-    ['an empty list', [before, fence('json operations', '[]'), after], 9, 'no list of objects with an "op"'],
-    ['an object without op', [before, fence('json operations', '[{}]'), after], 9, 'no list of objects with an "op"'],
+    ['JSON that is no list', [before, fence('json operations', '{"op": "a"}'), after], 9, 'not a list of objects with'],
+    ['an empty list', [before, fence('json operations', '[]'), after], 9, 'not a list of objects with an "op"'],
+    [
+      'an object without op',
+      [before, fence('json operations', '[{}]'), after],
+      9,
+      'not a list of objects with an "op"',
+    ],
     ['a ragged row', [fence('csv before', 'a,b', '1,2', '3'), operations, after], 6, 'expect 2, got 1'],
     ['bad CSV', [fence('csv before', 'a', '"1'), operations, after], 5, 'Quote Not Closed'],
     ['a table without rows', [fence('csv before', 'a,b'), operations, after], 3, 'The table has no rows'],
     ['a column without a name', [fence('csv before', 'a,', '1,2'), operations, after], 3, 'A column is called ""'],
     ['two columns of one name', [fence('csv before', 'a,a', '1,2'), operations, after], 3, 'A column is called "a"'],
-    ['no reason', [['<!-- unchecked: -->'], before, operations, after], 3, '"unchecked:" gives no reason'],
+    ['no reason', [['<!-- unchecked: -->'], before, operations, after], 3, '"unchecked:" has no reason'],
   ])('reports %s with its line and the fix', (_, parts, line, message) => {
     const [first] = problemsOf(...parts);
     expect(first).toContain(`page.md:${line}: `);

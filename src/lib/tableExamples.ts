@@ -131,7 +131,7 @@ function readExample(parts: Fence[], preceding: PageBlock | undefined): TableExa
   };
   if (preceding?.kind === 'unchecked') {
     if (!preceding.reason) {
-      throw new FaultAtLine(preceding.line, '"unchecked:" gives no reason. Say why the tool cannot confirm the rows.');
+      throw new FaultAtLine(preceding.line, '"unchecked:" has no reason. Say why the tool cannot confirm the rows.');
     }
     example.unchecked = preceding.reason;
   }
@@ -147,14 +147,14 @@ function readTable({line, text}: Fence): string[][] {
     throw new FaultAtLine(
       line + Number(lines),
       `The table cannot be read: ${message}. ` +
-        'Write a comma for every empty cell, and enclose a cell that holds a comma in quotes.',
+        'Write a comma for every empty cell, and enclose a cell that contains a comma in quotation marks.',
     );
   }
   const [header = [], ...others] = rows;
-  if (others.length === 0) throw new FaultAtLine(line, 'The table has no rows. Write the names of the columns first.');
+  if (others.length === 0) throw new FaultAtLine(line, 'The table has no rows. Write the column names first.');
   const twice = header.find((name, column) => name === '' || header.indexOf(name) !== column);
   if (twice !== undefined) {
-    throw new FaultAtLine(line, `A column is called "${twice}". Give every column a name of its own.`);
+    throw new FaultAtLine(line, `A column is called "${twice}". Give every column a unique name.`);
   }
   return rows;
 }
@@ -168,7 +168,7 @@ function readOperations({line, text}: Fence): object[] {
   }
   const isOperation = (one: unknown) => typeof (one as {op?: unknown} | null)?.op === 'string';
   if (!Array.isArray(operations) || operations.length === 0 || !operations.every(isOperation)) {
-    throw new FaultAtLine(line, 'The operations are no list of objects with an "op". Copy them from Extract….');
+    throw new FaultAtLine(line, 'The operations are not a list of objects with an "op". Copy them from Extract….');
   }
   return operations as object[];
 }

@@ -13,7 +13,7 @@ import {LatestPosts} from './_components/home/LatestPosts';
 import {Users} from './_components/home/Users';
 
 const description =
-  'OpenRefine is a free, open-source application that finds and mends inconsistencies in tables. It runs on your own computer, with Windows, macOS or Linux.';
+  'OpenRefine is a free, open-source application that finds and fixes inconsistencies in tables. It runs on your own computer, on Windows, macOS, or Linux.';
 
 export default function Home(): React.ReactNode {
   const {tagline, url, baseUrl} = useDocusaurusContext().siteConfig;

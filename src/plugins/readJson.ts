@@ -7,6 +7,6 @@ export async function readJson(siteDir: string, file: string): Promise<unknown> 
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
   }
 }

@@ -64,7 +64,7 @@ test.describe('the build stops', () => {
       const env = {ALGOLIA_INDEX_NAME: 'small', [left]: 'something', [missing]: ''};
       const {status, output} = await build('small', {env});
       expect(status).toBe(1);
-      expect(output).toContain(`Search is half configured: ${missing} is missing. Set all of`);
+      expect(output).toContain(`The search is only partly configured: ${missing} is missing. Set all of`);
     });
   }
 });

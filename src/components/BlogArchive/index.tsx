@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const title = 'All posts by year';
 const description =
-  'Every report of the OpenRefine project since 2013, by year: releases, surveys, people, grants and events.';
+  'All posts of the OpenRefine project since 2013, by year: releases, surveys, people, grants, and events.';
 
 // The default export is the page of a route, which `src/plugins/blog-archive` adds.
 export default function BlogArchive({posts}: {posts: readonly ListedPost[]}): React.ReactNode {

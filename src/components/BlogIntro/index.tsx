@@ -17,7 +17,7 @@ export function BlogIntro({title, description}: BlogIntroProps): React.ReactNode
         <Link to="/blog/archive">All posts by year</Link>
         <Link to="/blog/tags">By topic</Link>
         <span>
-          Follow by <Link to="pathname:///blog/rss.xml">RSS</Link>, <Link to="pathname:///blog/atom.xml">Atom</Link> or{' '}
+          Follow by <Link to="pathname:///blog/rss.xml">RSS</Link>, <Link to="pathname:///blog/atom.xml">Atom</Link>, or{' '}
           <Link to="pathname:///blog/feed.json">JSON</Link>
         </span>
       </p>

@@ -99,7 +99,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     }
     case 'reset':
       return past.length > 0
-        ? {...initialState, past: [...past, entries], done: 'Back to the values of the start.'}
+        ? {...initialState, past: [...past, entries], done: 'Restored the original values.'}
         : state;
   }
 }

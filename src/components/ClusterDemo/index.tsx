@@ -13,17 +13,17 @@ type Step = 'values' | 'keys' | 'clusters';
 const steps: Record<Step, {label: string; explanation: string}> = {
   values: {
     label: 'Values',
-    explanation: 'The column as people typed it: capitals, accents, full stops and word order differ.',
+    explanation: 'The column as people typed it: case, accents, periods, and word order differ.',
   },
   keys: {
     label: 'Keys',
     explanation:
-      'A key is the name without case, accents, punctuation and word order. The marked keys occur more than once.',
+      'A key is the name reduced to lowercase words in alphabetical order, without accents and punctuation. The marked keys occur more than once.',
   },
   clusters: {
     label: 'Clusters',
     explanation:
-      'Values that share a key are a cluster: most likely one name in several spellings. Merge it, or leave it.',
+      'Values with the same key form a cluster and are most likely different spellings of one name. Decide whether to merge it.',
   },
 };
 
@@ -136,7 +136,7 @@ export function ClusterDemo(): React.ReactNode {
   }
 
   const advance = {
-    values: {label: 'Work out their keys', go: () => show('keys')},
+    values: {label: 'Compute the keys', go: () => show('keys')},
     keys: {label: 'Group equal keys', go: () => show('clusters')},
     clusters: {label: `Merge all ${clusters.length} clusters`, go: mergeAll},
   }[step];
@@ -240,22 +240,22 @@ export function ClusterDemo(): React.ReactNode {
               )}
             </ul>
           ) : (
-            <ul className={styles.column} aria-label="Values of the column Lender">
+            <ul className={styles.column} aria-label="Values of the Lender column">
               {entries.map((entry) => renderEntry(entry))}
             </ul>
           )}
 
           {step === 'clusters' && (
             <p className={styles.limit}>
-              Merging the three clusters of the start leaves five values for four lenders, because a key forgives no
-              wrong letter: “Harbor” and “Harbour” stay apart until you change one. OpenRefine also has
-              nearest-neighbour methods, which allow for a few different letters and find that pair.
+              Merging the three original clusters leaves five values for four lenders, because a key does not tolerate
+              different letters: “Harbor” and “Harbour” remain separate until you change one. OpenRefine also has
+              nearest-neighbor methods, which allow for a few different letters and find that pair.
             </p>
           )}
 
           <form className={styles.add} onSubmit={add}>
             <label className={styles.label} htmlFor={addId}>
-              {entries.length < MAX_ENTRIES ? 'Add a spelling of your own' : `${MAX_ENTRIES} values are enough for now`}
+              {entries.length < MAX_ENTRIES ? 'Add another spelling' : `${MAX_ENTRIES} values is the maximum`}
             </label>
             <input
               id={addId}

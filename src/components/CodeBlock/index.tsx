@@ -49,7 +49,7 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
         </button>
         <span className="visually-hidden" aria-live="polite">
           {state === 'copied' && 'Copied'}
-          {state === 'failed' && 'The browser allows no copying here. The code is selected.'}
+          {state === 'failed' && 'The browser does not allow copying here. The code is selected.'}
         </span>
       </div>
     </div>

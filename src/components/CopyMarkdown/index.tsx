@@ -27,7 +27,7 @@ export function CopyMarkdown(): React.ReactNode {
         View as Markdown
       </Link>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
-        {state === 'copied' && 'The page is copied as Markdown.'}
+        {state === 'copied' && 'The page was copied as Markdown.'}
         {state === 'failed' && (
           <>
             Copying failed.{' '}

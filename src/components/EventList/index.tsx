@@ -26,7 +26,7 @@ export function EventList({events}: EventListProps): React.ReactNode {
       </ul>
       {events.some(({when}) => when) && (
         <p>
-          <Link to="pathname:///events.ics">Add them to your calendar</Link> (iCalendar).
+          <Link to="pathname:///events.ics">Add these events to your calendar</Link> (iCalendar).
         </p>
       )}
     </>

@@ -71,8 +71,8 @@ const countFunctions = (root: ParentNode): number => root.querySelectorAll('.gre
 
 function describeCount(typed: string, count: number, all: number): string {
   if (typed.trim() === '') return `${all} functions`;
-  if (count === 0) return `No function fits “${typed.trim()}”. Try another word for what it should do.`;
-  return `${count} of ${all} functions ${count === 1 ? 'fits' : 'fit'} “${typed.trim()}”`;
+  if (count === 0) return `No function matches “${typed.trim()}”. Try another word for what the function should do.`;
+  return `${count} of ${all} functions ${count === 1 ? 'matches' : 'match'} “${typed.trim()}”`;
 }
 
 /** Prints only signatures and purposes, those that the filter has left. */

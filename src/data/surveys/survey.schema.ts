@@ -20,8 +20,10 @@ const answer = z.strictObject({
 const question = z
   .strictObject({
     /** Bears the same name in every year that asked the same question. */
-    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'is no id. Write small letters and hyphens, such as "often-used".'),
-    question: z.string().endsWith('?', 'is no question. End it with a question mark.'),
+    id: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/, 'is not an ID. Use lowercase letters and hyphens, such as "often-used".'),
+    question: z.string().endsWith('?', 'is not a question. End it with a question mark.'),
     /** Whether a person could give one answer or several. */
     kind: z.enum(['single', 'multiple']),
     /** `rank`: most given answer first. `scale`: the answers have an order of their own. */
@@ -38,7 +40,7 @@ const question = z
       answers.forEach(({label, count, percent}, index) => {
         const fault = (message: string) => report([`answers[${index}] “${label}”`], message);
         if (answers.findIndex((other) => other.label === label) < index) {
-          fault('the label occurs twice. Merge the two answers or rename one.');
+          fault('the label occurs twice. Merge the two answers, or rename one.');
         }
         if (count > respondents) {
           fault(`count ${count} exceeds the ${respondents} respondents. Correct count or respondents.`);
@@ -49,7 +51,7 @@ const question = z
         }
         const next = answers[index + 1];
         if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other')) {
-          fault('stands before a more frequent answer. Sort by count, or set order to "scale".');
+          fault('is listed before a more frequent answer. Sort by count, or set order to "scale".');
         }
       });
       if (kind !== 'single') return;
@@ -77,7 +79,7 @@ const survey = z
     participants: z.int().min(1),
     /** Sets of answers in the published answers file. */
     answerSets: z.int().min(1),
-    answersFile: z.url('is no address. Write that of the published answers, starting with "https://".'),
+    answersFile: z.url('is not a URL. Write that of the published answers, starting with "https://".'),
     note: z.string().min(1),
     questions: z
       .array(question)
@@ -111,5 +113,5 @@ export function parseSurvey(file: string, content: unknown): Survey {
   const result = survey.safeParse(content, {error: describeProblem});
   if (result.success) return result.data;
   const faults = result.error.issues.map(({path, message}) => `- ${describePlace(content, path)}: ${message}`);
-  throw new Error(`${file} does not hold:\n${faults.join('\n')}`);
+  throw new Error(`${file} has problems:\n${faults.join('\n')}`);
 }

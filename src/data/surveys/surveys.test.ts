@@ -213,7 +213,7 @@ describe('a survey file that contradicts itself', () => {
     ['a count above the respondents', (q) => set(q, 0, {count: 11}), /count 11 exceeds the 10 respondents/],
     ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /answers\[1\] “Daily”: the label occurs twice/],
     ['answers that do not add up', (q) => (q.respondents = 11), /respondents: 11, but the counts add up to 10/],
-    ['answers out of order', (q) => q.answers.reverse(), /“Never”: stands before a more frequent answer/],
+    ['answers out of order', (q) => q.answers.reverse(), /“Never”: is listed before a more frequent answer/],
     ['more respondents than answer sets', (q) => (q.respondents = 13), /respondents: 13 exceeds answerSets, 12/],
     ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*\n- question "often", kind: /],
   ])('is refused for %s, with the place and the fix', (_name, change, message) => {

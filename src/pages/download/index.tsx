@@ -17,14 +17,15 @@ function Opening({release}: {release: Release}) {
     <header className={styles.opening}>
       <h1>Download OpenRefine</h1>
       <p className={styles.lead}>
-        Free and open source, for Windows, macOS and Linux. It runs on your own computer, and your data stays there.
+        Free and open source, for Windows, macOS, and Linux. OpenRefine runs on your own computer, so your data stays
+        there.
       </p>
       <Heading as="h2" id="newest" className={styles.version}>
         OpenRefine {release.version}
       </Heading>
       <p className={styles.published}>
-        The newest stable release, published on <time dateTime={release.date}>{formatDay(release.date)}</time>.{' '}
-        <Link to={`/whats_new#${lineId(lineOf(release.version))}`}>What is new in it</Link>
+        The latest stable release, published on <time dateTime={release.date}>{formatDay(release.date)}</time>.{' '}
+        <Link to={`/whats_new#${lineId(lineOf(release.version))}`}>What’s new in this version</Link>
       </p>
     </header>
   );
@@ -35,34 +36,35 @@ function Requirements({release}: {release: Release}) {
   return (
     <section>
       <Heading as="h2" id="requirements">
-        What your computer needs
+        System requirements
       </Heading>
       <dl className={styles.facts}>
         <dt>System</dt>
-        <dd>A computer with Windows, macOS or Linux. OpenRefine does not run on phones and tablets.</dd>
+        <dd>A computer with Windows, macOS, or Linux. OpenRefine does not run on phones or tablets.</dd>
         <dt>Java</dt>
         <dd>
-          Nothing to do on Windows and macOS: the files above bring Java along. On Linux, install Java {min} to {max}{' '}
-          from your distribution or from <Link href="https://adoptium.net/">Adoptium</Link>. The start script refuses an
-          older Java and warns you of a newer one.
+          On Windows and macOS, you do not need to install Java, because the files on this page include it. On Linux,
+          install Java {min} to {max} from your distribution or from <Link href="https://adoptium.net/">Adoptium</Link>.
+          The start script refuses older versions of Java and shows a warning for newer ones.
         </dd>
-        <dt>Rights</dt>
+        <dt>Permissions</dt>
         <dd>
-          Windows asks for no administrator if you take the ZIP archive, or if you let the installer install for
-          yourself only. On Linux, OpenRefine runs from your home folder.
+          On Windows, you do not need administrator rights if you use the ZIP archive, or if you install OpenRefine only
+          for yourself. On Linux, OpenRefine runs from your home folder.
         </dd>
         <dt>Browser</dt>
         <dd>
-          OpenRefine opens in your browser. The project recommends Chrome, Chromium, Edge, Opera and Safari, and tests
-          each change in Chrome. It knows of small flaws in display and speed in Firefox. Internet Explorer is not
+          OpenRefine opens in your browser. The project recommends Chrome, Chromium, Edge, Opera, and Safari, and tests
+          each change in Chrome. Firefox has known minor issues with display and speed. Internet Explorer is not
           supported.
         </dd>
         <dt>Internet</dt>
         <dd>
-          Not needed for your own files. OpenRefine goes online when you ask it to fetch data, to match names with an
-          online service or to upload results, and for a few requests without your data, such as for the description of
-          the Wikidata service.{' '}
-          <Link to="/privacy#which-openrefine-operations-transmit-data-to-third-parties">All of them</Link> are listed.
+          Not needed to work with your own files. OpenRefine goes online when you fetch data, match names with an online
+          service, or upload results. It also makes a few requests that contain none of your data, for example for the
+          description of the Wikidata service.{' '}
+          <Link to="/privacy#which-openrefine-operations-transmit-data-to-third-parties">The privacy page</Link> lists
+          all requests.
         </dd>
       </dl>
     </section>
@@ -73,20 +75,21 @@ function Upgrading() {
   return (
     <section>
       <Heading as="h2" id="upgrading">
-        Coming from an older version
+        Upgrade from an older version
       </Heading>
       <p>
-        Your projects live in a workspace folder outside the program, where every version looks for them. Copy it before
-        the new version opens it for the first time:
+        Your projects are stored in a workspace folder outside the program, and every version looks for them there.
+        Because an older version may not be able to read projects that a newer one saved, copy the folder before the new
+        version opens it for the first time:
       </p>
       <ol>
         <li>
-          In OpenRefine, choose <strong>Open project</strong>, then <strong>Browse workspace directory</strong>, which
-          shows you the folder.
+          In OpenRefine, click <strong>Open project</strong>, and then click <strong>Browse workspace directory</strong>
+          . The folder opens.
         </li>
         <li>Quit OpenRefine.</li>
-        <li>Copy the whole folder to another place.</li>
-        <li>Install the new version and start it. Your projects are there.</li>
+        <li>Copy the whole folder to another location.</li>
+        <li>Install the new version and start it. It shows your projects.</li>
       </ol>
       <DownloadDetails summary="Where the workspace folder is">
         <dl className={styles.facts}>
@@ -104,43 +107,47 @@ function Upgrading() {
           </dd>
         </dl>
       </DownloadDetails>
-      <DownloadDetails summary="Going back to an older version">
+      <DownloadDetails summary="Go back to an older version">
         <p>
-          Do not count on an older version to open what a newer one has saved. No version checks which one wrote a
-          project, and none converts it back. Return to your copy instead; later work stays in the folder that you put
-          aside.
+          An older version may not be able to open projects that a newer one saved, because no version checks which
+          version wrote a project, and none converts it back. Use your copy of the workspace instead. Work that you did
+          after making the copy remains in the folder that you rename in step 2.
         </p>
         <ol>
           <li>
-            Quit OpenRefine. If you used the installer on Windows, uninstall OpenRefine: an older installer can leave
-            parts of the newer version in place.
+            Quit OpenRefine. If you used the Windows installer, uninstall OpenRefine, because an older installer can
+            leave parts of the newer version behind.
           </li>
           <li>Rename the workspace folder.</li>
-          <li>Put a copy of your copy in its place, under the old name.</li>
+          <li>
+            Duplicate the copy that you made, move the duplicate to the original location, and give it the original
+            name.
+          </li>
           <li>
             Install the <Link to="#older-versions">older version</Link> and start it.
           </li>
         </ol>
       </DownloadDetails>
-      <DownloadDetails summary="Keeping two versions side by side">
+      <DownloadDetails summary="Use two versions side by side">
         <p>
-          Unless told otherwise, all versions share one workspace folder. Never run two at once on the same folder: each
-          overwrites the list of projects that the other one saved. Give the second version a folder of its own:
+          By default, all versions share one workspace folder. Never run two versions on the same folder at once,
+          because each overwrites the list of projects that the other one saved. Instead, give the second version a
+          separate folder:
         </p>
         <ul>
           <li>
-            On Windows, unpack its ZIP archive. Add this line to <code>openrefine.l4j.ini</code>, beside{' '}
-            <code>openrefine.exe</code>:<CodeBlock>{'-Drefine.data_dir=D:\\OtherWorkspace'}</CodeBlock>
+            On Windows, unpack the ZIP archive. Then add this line to <code>openrefine.l4j.ini</code>, which is in the
+            same folder as <code>openrefine.exe</code>:<CodeBlock>{'-Drefine.data_dir=D:\\OtherWorkspace'}</CodeBlock>
           </li>
           <li>
-            On Linux, start it with a folder:
+            On Linux, pass the folder when you start OpenRefine:
             <CodeBlock>./refine -d ~/other-workspace</CodeBlock>
           </li>
           <li>
-            On macOS, the folder stands in the application’s <code>Info.plist</code>, and an edit can keep macOS from
-            starting it. Use the{' '}
-            <Link to="/docs/manual/running#running-openrefines-linux-version-on-a-mac">files for Linux on the Mac</Link>{' '}
-            as the second version, with a folder as on Linux.
+            On macOS, the folder is set in the application’s <code>Info.plist</code>, and macOS may refuse to start an
+            application whose <code>Info.plist</code> was edited. Instead, use the{' '}
+            <Link to="/docs/manual/running#running-openrefines-linux-version-on-a-mac">Linux files on the Mac</Link> as
+            the second version, and pass the folder as on Linux.
           </li>
         </ul>
       </DownloadDetails>
@@ -155,14 +162,15 @@ function Extensions() {
         Extensions
       </Heading>
       <p>
-        Extensions add import formats, functions and services to OpenRefine. Unpack each one into the{' '}
-        <code>extensions</code> folder of your <Link to="#upgrading">workspace</Link> and start OpenRefine again. There
-        it survives an upgrade.
+        Extensions add import formats, functions, and services to OpenRefine. Unpack each extension into the{' '}
+        <code>extensions</code> folder of your <Link to="#upgrading">workspace</Link>, where it is kept when you
+        upgrade, and then restart OpenRefine.
       </p>
       <p>
-        OpenRefine also loads extensions from <code>webapp/extensions</code> in its program folder. Move yours from
-        there to your workspace before you upgrade: the new version brings a <code>webapp</code> folder of its own, and
-        the Windows installer deletes the old one. Make sure, too, that each extension supports the new version.
+        OpenRefine also loads extensions from <code>webapp/extensions</code> in its program folder. Before you upgrade,
+        move your extensions from there to your workspace, because the new version has its own <code>webapp</code>{' '}
+        folder, and the Windows installer deletes the old one. Also make sure that each extension supports the new
+        version.
       </p>
     </section>
   );
@@ -172,12 +180,13 @@ function Checksums({release}: {release: Release}) {
   return (
     <section>
       <Heading as="h2" id="checksums">
-        Check a file
+        Verify a file
       </Heading>
       <p>
-        GitHub, from where the files come, shows the SHA-256 checksum of each file under <strong>Assets</strong> on the{' '}
-        <Link href={notesUrl(release)}>page of the release</Link>. Yours has to be the same. To compute it, use one of
-        these commands, with the name of your file at the end:
+        A checksum shows whether your file was downloaded completely and unchanged. The files come from GitHub, which
+        lists the SHA-256 checksum of each file under <strong>Assets</strong> on the{' '}
+        <Link href={notesUrl(release)}>release page</Link>. To compute the checksum of your file, run one of these
+        commands, followed by the name of the file:
       </p>
       <dl className={styles.facts}>
         <dt>PowerShell</dt>
@@ -194,7 +203,7 @@ function Checksums({release}: {release: Release}) {
         </dd>
       </dl>
       <p>
-        If they differ, do not open the file. Delete it and download it again. If they still differ, tell{' '}
+        If the two checksums differ, do not open the file. Delete it and download it again. If they still differ, tell{' '}
         <Link to="/community">the community</Link>.
       </p>
     </section>
@@ -206,7 +215,7 @@ export default function Download(): React.ReactNode {
   return (
     <Layout
       title="Download"
-      description={`Download OpenRefine ${release.version} for Windows, macOS or Linux, install it with a package manager, or fetch an older version. Free and open source.`}
+      description={`Download OpenRefine ${release.version} for Windows, macOS, or Linux, install it with a package manager, or get an older version. Free and open source.`}
     >
       <main className={styles.page}>
         <Opening release={release} />
@@ -217,9 +226,9 @@ export default function Download(): React.ReactNode {
             Install with a package manager
           </Heading>
           <p className={styles.prose}>
-            One command installs OpenRefine, another updates it. Others look after these packages, so a new version can
-            reach them later than this page. How to start it then stands in the{' '}
-            <Link to="/post_download">first steps</Link>.
+            With a package manager, you install and update OpenRefine with a single command. Other people maintain these
+            packages, so new versions may arrive there later than on this page. The{' '}
+            <Link to="/post_download">first steps</Link> explain how to start OpenRefine.
           </p>
           <PackageManagers />
         </section>
@@ -234,9 +243,9 @@ export default function Download(): React.ReactNode {
             All versions
           </Heading>
           <p className={styles.prose}>
-            The project fixes security holes in its newest stable release only. Take an older one where you have to, for
-            instance because an extension does not support a newer one yet. GitHub has{' '}
-            <Link href={allReleasesUrl}>every other release</Link>, previews included.
+            The project fixes vulnerabilities only in the latest stable release. Use an older version only if you have
+            to, for example because an extension does not support a newer one yet. GitHub has{' '}
+            <Link href={allReleasesUrl}>all other releases</Link>, including previews.
           </p>
           <ReleaseTable releases={releases} />
         </section>
@@ -252,16 +261,17 @@ export default function Download(): React.ReactNode {
           </Heading>
           <ul>
             <li>
-              <Link to="/post_download">First steps after the download</Link> lead from the file to your first project.
+              <Link to="/post_download">First steps after the download</Link> guide you from the file to your first
+              project.
             </li>
             <li>
               <Link to="/docs">The manual</Link> takes you from your first file to the finished result.
             </li>
             <li>
-              <Link to="/docs/manual/facets">Facets</Link> show you in minutes what is wrong in a column.
+              <Link to="/docs/manual/facets">Facets</Link> show you what is wrong in a column within minutes.
             </li>
             <li>
-              <Link to="/community">The community</Link> answers questions and welcomes everybody who wants to help.
+              <Link to="/community">The community</Link> answers questions and welcomes everyone who wants to help.
             </li>
           </ul>
         </section>

@@ -11,17 +11,17 @@ import {readStoredPages, type StoredPage} from './_components/readStoredPages';
 import {wantedPage} from './_components/wantedPage';
 import styles from './index.module.css';
 
-/** Milliseconds between two looks for the wanted page. */
+/** Milliseconds between two attempts to open the wanted page. */
 const RETRY_INTERVAL = 5000;
 
 function describe(stored: StoredPage[] | 'unreadable'): string {
   if (stored === 'unreadable') return 'Your browser cannot read what it has stored. Reload this page to try again.';
   if (!stored.length)
-    return 'No page is stored yet. Each page that you open from now on will be, if your browser allows it.';
-  return `Opened before, and stored on your device: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`;
+    return 'No pages are stored yet. If your browser allows it, each page that you open from now on is stored.';
+  return `Stored on your device because you opened them before: ${stored.length === 1 ? 'one page' : `${stored.length} pages`}.`;
 }
 
-/** What the service worker shows in place of a page that was not opened before, when there is no network. */
+/** The page that the service worker shows instead of one that was not opened before, when the browser is offline. */
 export default function Offline(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {search} = useLocation();
@@ -53,7 +53,7 @@ export default function Offline(): ReactNode {
   return (
     <Layout
       title="Offline"
-      description="The pages of this site that this browser has stored, to be read without a network."
+      description="The pages of this site that your browser has stored, so that you can read them without a network connection."
     >
       <Head>
         <meta name="robots" content="noindex" />
@@ -64,8 +64,8 @@ export default function Offline(): ReactNode {
           {wanted && (
             <>
               <p>
-                There is no network now, and <code>{wanted}</code> was not opened in this browser before. It opens by
-                itself when you are online again.
+                You are offline, and you have not opened <code>{wanted}</code> in this browser before. The page opens
+                automatically when you are online again.
               </p>
               <button type="button" className="button button--primary" onClick={() => location.replace(wanted)}>
                 Try again
@@ -74,16 +74,16 @@ export default function Offline(): ReactNode {
           )}
           {!wanted && (
             <p>
-              Your browser stores the pages of this site that you open, to show them again without a network.{' '}
-              <Link to="/privacy#website-storage">What is stored, and how to delete it</Link>
+              Your browser stores the pages of this site that you open, so that you can read them again without a
+              network connection. <Link to="/privacy#website-storage">What is stored, and how to delete it</Link>
             </p>
           )}
           <NoScript>
-            <p>This needs JavaScript, which is off: no page is stored.</p>
+            <p>The list requires JavaScript, which is turned off, so no pages are stored.</p>
           </NoScript>
           <div data-needs-script="">
             <SearchForm id="offline-search" />
-            <p className={styles.hint}>The search works without a network once you have used it online.</p>
+            <p className={styles.hint}>After you have used the search online, it also works offline.</p>
             <h2>Stored pages</h2>
             <p role="status">{stored && describe(stored)}</p>
             {pages.length > 0 && (

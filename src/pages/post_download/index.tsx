@@ -31,7 +31,7 @@ export default function PostDownload(): React.ReactNode {
   return (
     <Layout
       title="First steps after the download"
-      description="Start OpenRefine for the first time on Windows, macOS or Linux: numbered steps from the file, past the security prompts, to your first project."
+      description="Start OpenRefine for the first time on Windows, macOS, or Linux: numbered steps from the file, past the security prompts, to your first project."
     >
       <Head>
         <meta name="robots" content="noindex" />
@@ -39,7 +39,7 @@ export default function PostDownload(): React.ReactNode {
       <main className={styles.page}>
         <header>
           <h1>From the file to your first project</h1>
-          <p className={styles.lead}>A few minutes from here, OpenRefine waits for your data.</p>
+          <p className={styles.lead}>In a few minutes, OpenRefine is ready for your data.</p>
         </header>
         <DownloadStatus request={request} newest={newest} />
         {shown.map(({release, kit}) => (
@@ -55,13 +55,13 @@ export default function PostDownload(): React.ReactNode {
               <Link to="/docs">The manual</Link> takes you from your first file to the finished result.
             </li>
             <li>
-              <Link to="/docs/manual/facets">Facets</Link> show you in minutes what is wrong in a column.
+              <Link to="/docs/manual/facets">Facets</Link> show you what is wrong in a column within minutes.
             </li>
             <li>
-              <Link to="/download#upgrading">Coming from an older version?</Link> Copy your workspace folder first.
+              <Link to="/download#upgrading">Upgrading from an older version?</Link> Copy your workspace folder first.
             </li>
             <li>
-              <Link to="/community">The community</Link> helps when a step does not work out.
+              <Link to="/community">The community</Link> helps if a step does not work.
             </li>
           </ul>
         </section>

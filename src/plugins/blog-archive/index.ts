@@ -14,7 +14,7 @@ export default function blogArchive({baseUrl}: LoadContext): Plugin {
     name: 'blog-archive',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (!blog) throw new Error('blog-archive: docusaurus.config.ts has no blog. Take this plugin out of it, too.');
+      if (!blog) throw new Error('blog-archive: docusaurus.config.ts has no blog. Remove this plugin from it, too.');
       const posts = blog.blogPosts
         .filter(({metadata}) => !metadata.unlisted)
         .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));

@@ -26,19 +26,19 @@ describe('funding.json', () => {
       'an unknown role',
       {...facts, entity: {...facts.entity, role: 'king'}},
       tiers,
-      'field "entity.role": has to be one of',
+      'field "entity.role": must be one of',
     ],
     [
       'an address elsewhere that nobody vouches for',
       {...facts, entity: {...facts.entity, webpageUrl: {url: 'https://example.org/'}}},
       tiers,
-      'field "entity.webpageUrl.wellKnown": is missing, and the address is not on openrefine.org.',
+      'field "entity.webpageUrl.wellKnown": is missing, and the URL is not on openrefine.org.',
     ],
     [
       'a licence without an SPDX id',
       {...facts, projects: facts.projects.map((project) => ({...project, licenses: ['BSD-3']}))},
       tiers,
-      'field "projects.0.licenses.0": has to be "spdx:" and an SPDX id.',
+      'field "projects.0.licenses.0": must be "spdx:" and an SPDX ID.',
     ],
   ])('stops at %s', (_what, wrong, plans, message) => {
     expect(() => createFundingManifest(wrong, plans)).toThrow(message);

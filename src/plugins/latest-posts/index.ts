@@ -16,7 +16,7 @@ export default function latestPosts(): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (!blog) throw new Error('latest-posts: docusaurus.config.ts has no blog. Take this plugin out of it, too.');
+      if (!blog) throw new Error('latest-posts: docusaurus.config.ts has no blog. Remove this plugin from it, too.');
       const latest = selectLatestPosts(blog.blogPosts, COUNT);
       await actions.createData('latestPosts.json', latest);
       logger.info(`latest posts: ${latest.length} for the home page`);

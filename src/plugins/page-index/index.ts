@@ -27,7 +27,7 @@ export default function pageIndex({baseUrl, generatedFilesDir}: LoadContext, opt
       const load = (name: string) => {
         const content = allContent[`docusaurus-plugin-content-${name}`]?.default;
         if (!content)
-          throw new Error(`page-index: docusaurus.config.ts has no ${name}. Take this plugin out of it, too.`);
+          throw new Error(`page-index: docusaurus.config.ts has no ${name}. Remove this plugin from it, too.`);
         return content;
       };
       const {loadedVersions} = load('docs') as DocsContent;

@@ -39,7 +39,7 @@ export default function searchIndex(context: LoadContext): Plugin {
         const file = findHtmlFile(outDir, route);
         if (file === undefined) {
           throw new Error(
-            `Search index: ${outDir} holds no HTML for ${route}. Add the route to src/plugins/search-index/index.ts.`,
+            `Search index: ${outDir} contains no HTML for ${route}. Add the route to src/plugins/search-index/index.ts.`,
           );
         }
         const page = createSearchPage(await readBuiltPage(file), route, title);

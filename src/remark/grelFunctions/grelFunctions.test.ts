@@ -190,7 +190,7 @@ describe('grelFunctions', () => {
 
   test.each([
     ['leaves a group out', names.slice(0, -1), `docs/page.mdx does not ask for "${names.at(-1)}"`],
-    ['asks for an unknown group', [...names, 'nothing'], 'asks for "nothing", which is no group'],
+    ['asks for an unknown group', [...names, 'nothing'], 'asks for "nothing", which is not a group'],
     ['asks for a group twice', [...names, 'text'], 'asks for "text" twice'],
   ])('a page that %s is an error that names page and group', (_name, asked, message) => {
     expect(() => run(...asked)).toThrow(message);

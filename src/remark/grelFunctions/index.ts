@@ -41,7 +41,7 @@ export default function grelFunctions() {
     const names = ['index', ...chapters.map((chapter) => chapter.file)];
     const faults = [
       ...asked.filter((name, index) => asked.indexOf(name) < index).map((name) => `asks for "${name}" twice`),
-      ...asked.filter((name) => !names.includes(name)).map((name) => `asks for "${name}", which is no group`),
+      ...asked.filter((name) => !names.includes(name)).map((name) => `asks for "${name}", which is not a group`),
       ...names.filter((name) => !asked.includes(name)).map((name) => `does not ask for "${name}"`),
     ];
     if (faults.length > 0) {

@@ -85,12 +85,12 @@ describe('a picture of the tool', () => {
 test.each<[string, RootContent, string]>([
   ['a picture that was never taken', paragraph(image({url: '/img/manual/facets/none.webp'})), 'is not in src/data/'],
   ['no alternative text', paragraph(image({alt: ' '})), 'has no alternative text. Say in the square brackets'],
-  ['no caption', paragraph(image({title: null})), `has no caption. Add it in quotes after the address: (${url} 'C`],
   [
-    'text beside it',
-    paragraph({type: 'text', value: 'See: '}, image()),
-    'stands among other text. Give it a paragraph',
+    'no caption',
+    paragraph(image({title: null})),
+    `has no caption. Add it in quotation marks after the URL: (${url} 'C`,
   ],
+  ['text beside it', paragraph({type: 'text', value: 'See: '}, image()), 'is inside other text. Put it in'],
 ])('%s is an error that names the file and the fix', (_name, node, message) => {
   expect(() => transform(node)).toThrow(message);
   expect(() => transform(node)).toThrow(/^docs\/manual\/page\.md: the picture \/img\/manual\/facets\//);

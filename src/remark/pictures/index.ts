@@ -38,15 +38,19 @@ export default function pictures({
       const name = address.exec(image.url)?.[1];
       if (name === undefined) return;
       if (parent?.type !== 'paragraph' || parent.children.length > 1) {
-        fail(image, 'stands among other text. Give it a paragraph of its own.');
+        fail(image, 'is inside other text. Put it in a separate paragraph.');
       }
       const {url, alt, title} = image;
       const picture = known[name];
       if (!picture) {
-        return fail(image, 'is not in src/data/screenshots.json. Correct its name, or take it: npm run screenshots.');
+        return fail(
+          image,
+          'is not in src/data/screenshots.json. Correct its name, or take the screenshot: npm run screenshots.',
+        );
       }
       if (!alt?.trim()) return fail(image, 'has no alternative text. Say in the square brackets what is to be seen.');
-      if (!title?.trim()) return fail(image, `has no caption. Add it in quotes after the address: (${url} 'Caption').`);
+      if (!title?.trim())
+        return fail(image, `has no caption. Add it in quotation marks after the URL: (${url} 'Caption').`);
       const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
       const missing = small.find(([, one]) => !exists(one));
       if (missing) {

@@ -11,17 +11,17 @@ const places = [
   {
     title: 'Forum',
     href: 'https://forum.openrefine.org/',
-    text: 'Ask how to clean your data, show what you made, follow what is decided.',
+    text: 'Ask how to clean your data, show your results, and follow decisions.',
   },
   {
     title: 'Chat',
     href: 'https://app.gitter.im/#/room/#OpenRefine_OpenRefine:gitter.im',
-    text: 'A room on Gitter for quick questions. If nobody answers, ask in the forum.',
+    text: 'A room on Gitter for quick questions. If nobody answers, ask on the forum.',
   },
   {
     title: 'GitHub',
     href: 'https://github.com/OpenRefine/OpenRefine',
-    text: 'Read and change the code, report a fault, propose a feature.',
+    text: 'Read and change the code, report a bug, or propose a feature.',
   },
 ];
 
@@ -44,8 +44,8 @@ export function Community(): React.ReactNode {
       soft
       lead={
         <>
-          OpenRefine belongs to its community. Translate it, teach it, write about it, test it or program it:{' '}
-          <Link to="/community">find out where your help fits</Link>.
+          OpenRefine belongs to its community. You can translate it, teach it, write about it, test it, or program it:{' '}
+          <Link to="/community">find out how you can help</Link>.
         </>
       }
     >
@@ -65,8 +65,8 @@ export function Community(): React.ReactNode {
             Who has paid for the work
           </Heading>
           <p>
-            Grants have paid for much of it since {formatMonth(first)}, the latest of them until {formatMonth(last)}.
-            Beside them, volunteers and <Link href="https://github.com/sponsors/OpenRefine">donations</Link> carry the
+            Grants have paid for much of it since {formatMonth(first)}; the latest grant ended in {formatMonth(last)}.
+            Volunteers and <Link href="https://github.com/sponsors/OpenRefine">donations</Link> also support the
             project. <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in
             the USA, is its fiscal sponsor.
           </p>
@@ -75,11 +75,14 @@ export function Community(): React.ReactNode {
           {funders.map(({name, grants}) => (
             <li key={name} className={styles.funder}>
               <span>{name}</span>
-              <ul className={styles.grants} aria-label={`Grants of ${name}`}>
+              <ul className={styles.grants} aria-label={`Grants from ${name}`}>
                 {grants.map((grant) => (
                   <li key={grant.from}>
                     {grant.post ? (
-                      <Link to={grant.post} aria-label={`${formatYears(grant)}: the post about this grant of ${name}`}>
+                      <Link
+                        to={grant.post}
+                        aria-label={`${formatYears(grant)}: the post about this grant from ${name}`}
+                      >
                         {formatYears(grant)}
                       </Link>
                     ) : (

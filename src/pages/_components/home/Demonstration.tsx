@@ -11,10 +11,10 @@ export function Demonstration(): React.ReactNode {
       soft
       lead={
         <>
-          This is the column Lender of the table above. OpenRefine’s fingerprint method gives every name a key: the name
-          without case, accents, punctuation and word order. Names with the same key form a cluster.{' '}
+          This is the Lender column of the table above. OpenRefine’s fingerprint method reduces every name to a key that
+          ignores case, accents, punctuation, and word order. Names with the same key form a cluster.{' '}
           <span className={styles.interactive}>
-            Change, add, merge and undo as you like: it all happens in this page.
+            Change, add, merge, and undo names as you like: everything happens on this page.
           </span>
         </>
       }

@@ -11,8 +11,8 @@ const features: {title: string; text: ReactNode}[] = [
     title: 'Facets',
     text: (
       <>
-        <Link to="/docs/manual/facets">A facet</Link> lists every value of a column with its count, or draws the spread
-        of numbers and dates. Pick a value and you work on those rows only.
+        <Link to="/docs/manual/facets">A facet</Link> lists every value of a column with its count, or shows the
+        distribution of numbers and dates. Select a value to work on only the rows that contain it.
       </>
     ),
   },
@@ -20,8 +20,8 @@ const features: {title: string; text: ReactNode}[] = [
     title: 'Clustering',
     text: (
       <>
-        Several methods bring spellings of one name together, by key or by closeness. You check{' '}
-        <Link to="/docs/manual/cellediting#cluster-and-edit">each cluster</Link> and merge it, or leave it.
+        Several methods group different spellings of the same name, by key or by similarity. You check{' '}
+        <Link to="/docs/manual/cellediting#cluster-and-edit">each cluster</Link> and decide whether to merge it.
       </>
     ),
   },
@@ -29,27 +29,27 @@ const features: {title: string; text: ReactNode}[] = [
     title: 'Reconciliation',
     text: (
       <>
-        Match names with Wikidata, the Getty vocabularies or another source on{' '}
+        Match names with Wikidata, the Getty vocabularies, or another source on{' '}
         <Link href="https://reconciliation-api.github.io/testbench/">the list of reconciliation services</Link>. From
-        Wikidata you can then fetch more columns for what you matched.
+        Wikidata, you can then add columns with more data about your matches.
       </>
     ),
   },
   {
     title: 'Undo and replay',
-    text: 'The history keeps every step, so you can go back to any of them. Extract the steps and apply them to next month’s file.',
+    text: 'The history keeps every step, so you can go back to any of them. You can also extract the steps and apply them to next month’s file.',
   },
   {
     title: 'Your data stays with you',
-    text: 'OpenRefine runs on your own computer and keeps your projects there. It sends data out only when you ask it to, for instance to reconcile or to upload.',
+    text: 'OpenRefine runs on your own computer and keeps your projects there. It sends your data elsewhere only when you ask it to, for example to reconcile or upload it.',
   },
   {
     title: 'Wikidata and Wikibase',
-    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them, then uploads them to Wikidata, Wikimedia Commons or your own site that runs Wikibase, the software of Wikidata.',
+    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own wiki that uses Wikibase, the software behind Wikidata.',
   },
   {
     title: 'Extensions',
-    text: 'The connections to databases and to Wikibase are extensions that come with OpenRefine. Others, written by the community, add file formats, services and commands.',
+    text: 'The connections to databases and to Wikibase are extensions that come with OpenRefine. Extensions by the community add file formats, services, and commands.',
   },
 ];
 
@@ -58,7 +58,7 @@ export function Features(): ReactNode {
     <Section
       id="features"
       title="What it does"
-      lead="You see what a table holds, bring it into shape, and connect it with other data."
+      lead="See what a table contains, clean it up, and connect it with other data."
     >
       <ul className={styles.features}>
         {features.map(({title, text}, index) => (
@@ -74,9 +74,10 @@ export function Features(): ReactNode {
         ))}
         <li className={styles.expressions}>
           <p className={styles.text}>
-            And where the menus end, write a short expression in GREL, OpenRefine’s own formula language: a preview
-            shows its result on your rows before it applies. <Link to="/docs/manual/grel">The GREL reference</Link> has
-            the functions; Python and Clojure work as well.
+            If the menus do not offer what you need, write a short expression in GREL, OpenRefine’s own formula
+            language. A preview shows the result on your rows before you apply it.{' '}
+            <Link to="/docs/manual/grel">The GREL reference</Link> lists the functions; you can also use Python and
+            Clojure.
           </p>
         </li>
       </ul>

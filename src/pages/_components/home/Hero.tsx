@@ -33,10 +33,10 @@ function ScreenPicture() {
         />
       </picture>
       <figcaption className={styles.caption}>
-        OpenRefine {wide.openRefine} with a made-up list of exhibition loans: facets on the left count what two columns
-        hold. The screenshot is from <time dateTime={wide.taken.slice(0, 7)}>{formatMonth(wide.taken)}</time>; the
-        latest release, {newest.version}, came out on <time dateTime={newest.date}>{formatDay(newest.date)}</time> and
-        may look different.
+        OpenRefine {wide.openRefine} with a fictional list of exhibition loans. The facets on the left count the values
+        of two columns. The screenshot is from <time dateTime={wide.taken.slice(0, 7)}>{formatMonth(wide.taken)}</time>;
+        the latest version, {newest.version}, was published on{' '}
+        <time dateTime={newest.date}>{formatDay(newest.date)}</time> and may look different.
       </figcaption>
     </figure>
   );
@@ -52,12 +52,12 @@ export function Hero(): React.ReactNode {
         <div>
           <h1 className={styles.title}>{siteConfig.tagline}</h1>
           <p className={styles.lead}>
-            OpenRefine shows you what is inconsistent in a table, mends it in bulk and matches it with other sources.
-            You point and click; there is nothing to program, and every step can be undone.
+            OpenRefine shows you what is inconsistent in a table, fixes it in bulk, and matches it with other sources.
+            You point and click, so you do not need to program, and you can undo every step.
           </p>
           <p className={styles.audience}>
-            Free and open source, for librarians, researchers, journalists, Wikimedians, analysts and everyone else who
-            was handed an untidy spreadsheet.
+            Free and open source, for librarians, researchers, journalists, Wikimedians, analysts, and everyone else who
+            has to deal with a messy spreadsheet.
           </p>
           <div className={styles.actions}>
             <DownloadButton className={styles.download} />

@@ -17,15 +17,15 @@ export function Users(): React.ReactNode {
   return (
     <Section
       id="users"
-      title="Who works with it"
+      title="Who uses it"
       soft
-      lead="People whose tables come from many hands and many years: catalogues, field notes, archives, registers, statistics."
+      lead="People whose tables were written by many authors over many years: catalogs, field notes, archives, registers, and statistics."
     >
       <div className={styles.columns}>
         <BarChart
           compact
-          title="Communities that users count themselves among"
-          summary={`The eight named most often; one person could name several, and named ${(survey.selections / survey.respondents).toFixed(1)} on average.`}
+          title="Communities that users belong to"
+          summary={`The eight communities selected most often. Respondents could select several, and selected ${(survey.selections / survey.respondents).toFixed(1)} on average.`}
           series={[
             {
               name: survey.survey,
@@ -47,16 +47,16 @@ export function Users(): React.ReactNode {
         />
         <div className={styles.facts}>
           <p>
-            <strong>{percent(survey.promoters)}</strong> of these users would recommend OpenRefine with 9 or 10 points
-            of 10; {percent(survey.installedThemselves)} installed it themselves.
+            <strong>{percent(survey.promoters)}</strong> of these users rated their likelihood to recommend OpenRefine
+            at 9 or 10 out of 10, and {percent(survey.installedThemselves)} installed it themselves.
           </p>
           <p>
-            <strong>{formatNumber(count)}</strong> academic publications of {year} mention it, as the project counted
-            with Google Scholar.
+            <strong>{formatNumber(count)}</strong> academic publications of {year} mention OpenRefine, according to the
+            project’s count on Google Scholar.
           </p>
           <p>
-            <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, by the project’s own
-            count.
+            <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, according to the
+            project’s own count.
           </p>
           <p className={styles.source}>
             Publications and downloads are as of <time dateTime={usage.asOf}>{formatDay(usage.asOf)}</time>, from{' '}

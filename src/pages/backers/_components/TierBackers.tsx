@@ -14,14 +14,17 @@ export interface TierBackersProps {
 /** What a tier's gifts come to and pay for, and who gave. */
 export function TierBackers({tier}: TierBackersProps): React.ReactNode {
   const found = donations.tiers.find(({id}) => id === tier);
-  if (!found) throw new Error(`src/data/donations.json has no tier "${tier}".`);
+  if (!found)
+    throw new Error(
+      `src/data/donations.json has no tier "${tier}". Add it, or change the tier in src/pages/backers/index.mdx.`,
+    );
   const groups = backersOf(donations, tier);
   return (
     <>
       <p>
         Gifts of {formatTier(found)} within twelve months. They pay for {lowerFirst(found.paysFor)}
       </p>
-      {groups.length === 0 && <p>Nobody at present.</p>}
+      {groups.length === 0 && <p>Currently none.</p>}
       {groups.map(({gives, names, anonymous}) => (
         <React.Fragment key={gives}>
           <p>{gives === 'regularly' ? 'Every month:' : 'Once:'}</p>
@@ -31,7 +34,7 @@ export function TierBackers({tier}: TierBackersProps): React.ReactNode {
             ))}
             {anonymous > 0 && (
               <li>
-                {anonymous} {anonymous === 1 ? 'person' : 'people'} without a name
+                {anonymous} {anonymous === 1 ? 'person' : 'people'} who did not want to be named
               </li>
             )}
           </ul>

@@ -22,10 +22,10 @@ const table: FilterTableProps<Distribution> = {
   columns: {
     Distribution: (entry) => nameCell(entry, entry.command && <code>{entry.command}</code>),
     Kind: ({kind}) => distributionKinds[kind],
-    'OpenRefine inside': ({basedOn}) => basedOn ?? 'not stated',
-    'State and license': stateCell,
+    'OpenRefine version': ({basedOn}) => basedOn ?? 'not stated',
+    'Status and license': stateCell,
   },
 };
 
-/** OpenRefine as others hand it out. */
+/** OpenRefine as others distribute it. */
 export const DistributionTable = (): React.ReactNode => <FilterTable {...table} />;

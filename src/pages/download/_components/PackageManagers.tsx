@@ -16,13 +16,13 @@ const managers: Manager[] = [
     id: 'winget',
     title: 'winget, on Windows',
     command: 'winget install --exact --id OpenRefine.OpenRefine',
-    note: 'Runs the installer that this page offers, too.',
+    note: 'Runs the same installer that this page offers.',
   },
   {
     id: 'homebrew',
     title: 'Homebrew, on macOS',
     command: 'brew install --cask openrefine',
-    note: 'Puts the application of the disk image into your Applications folder.',
+    note: 'Installs the application from the disk image in your Applications folder.',
   },
   {
     id: 'apt',
@@ -30,11 +30,11 @@ const managers: Manager[] = [
     command: 'sudo apt install openrefine',
     note: (
       <>
-        Brings Java along; start it with <code>openrefine</code> or from the menu of applications. Debian 12 has
-        OpenRefine 3.6.2, to which Debian adds some of the security fixes, but{' '}
-        <Link to="/whats_new#security">not all that are known</Link>.{' '}
-        <Link href="https://repology.org/project/openrefine/versions">Repology lists other distributions</Link> and the
-        version that each of them has.
+        Also installs Java. Start OpenRefine with <code>openrefine</code> or from the applications menu. Debian 12 has
+        OpenRefine 3.6.2 with some of the later security fixes, but{' '}
+        <Link to="/whats_new#security">not with all of them</Link>.{' '}
+        <Link href="https://repology.org/project/openrefine/versions">Repology lists other distributions</Link> and
+        their versions.
       </>
     ),
   },

@@ -16,10 +16,10 @@ import {
 import styles from './SystemCards.module.css';
 import {SystemIcon} from './SystemIcon';
 
-/** What the processor or the system has to bring along: `packaging/pom.xml` of the tool packs Java for x64 only. */
+/** What the processor or the system has to provide: `packaging/pom.xml` of the tool packs Java for x64 only. */
 const hardware: Record<System, string> = {
   windows: 'For 64-bit Windows.',
-  mac: 'Built for Intel processors. A Mac with Apple silicon needs Rosetta: macOS asks to install it if it is missing.',
+  mac: 'Built for Intel processors. A Mac with Apple silicon needs Rosetta; if Rosetta is missing, macOS offers to install it.',
   linux: 'For any processor that Java runs on. The start script needs curl or wget.',
 };
 

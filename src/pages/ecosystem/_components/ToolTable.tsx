@@ -22,9 +22,9 @@ const table: FilterTableProps<EcosystemTool> = {
     Tool: nameCell,
     Kind: ({kind}) => toolKinds[kind],
     Protocol: ({protocols}) => protocols?.join(', ') ?? 'not stated',
-    State: stateCell,
+    Status: stateCell,
   },
 };
 
-/** Other software that speaks with the same services. */
+/** Other software that works with the same services. */
 export const ToolTable = (): React.ReactNode => <FilterTable {...table} />;

@@ -24,7 +24,7 @@ const table: FilterTableProps<ClientLibrary> = {
     Library: nameCell,
     Language: ({language, kind}) => `${language}, ${clientKinds[kind].toLowerCase()}`,
     'Works with OpenRefine': versionsCell,
-    'State and license': stateCell,
+    'Status and license': stateCell,
   },
 };
 

@@ -33,7 +33,7 @@ const table: FilterTableProps<Extension> = {
     Extension: nameCell,
     Adds: (extension) => additions(extension).join(', '),
     'Works with OpenRefine': versionsCell,
-    'State and license': stateCell,
+    'Status and license': stateCell,
   },
 };
 

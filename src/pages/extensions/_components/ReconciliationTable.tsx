@@ -12,13 +12,13 @@ const services = data as ReconciliationService[];
 const addressOf = ({endpoint}: ReconciliationService): React.ReactNode =>
   endpoint && (
     <>
-      Address for OpenRefine: <code>{endpoint}</code>
+      Service URL: <code>{endpoint}</code>
     </>
   );
 
 const table: FilterTableProps<ReconciliationService> = {
   label: 'Reconciliation services',
-  noun: ['service', 'services, lists and tools'],
+  noun: ['service', 'services, lists, and tools'],
   prefix: 'service-',
   entries: services,
   words: ({kind, endpoint}) => [serviceKinds[kind], endpoint],
@@ -30,7 +30,7 @@ const table: FilterTableProps<ReconciliationService> = {
     Service: (service) => nameCell(service, addressOf(service)),
     Kind: ({kind}) => serviceKinds[kind],
     Protocol: ({protocols}) => protocols?.join(', ') ?? 'not stated',
-    'State and license': stateCell,
+    'Status and license': stateCell,
   },
 };
 

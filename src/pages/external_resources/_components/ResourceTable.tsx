@@ -11,7 +11,7 @@ import {languages, levels, resourceKinds} from '../../../lib/listings/terms';
 const resources = data as Resource[];
 
 const describeAge = ({year, testedWith, asOf}: Resource): string =>
-  [year && `From ${year}`, testedWith && `Tried with OpenRefine ${testedWith}`, `Listed ${formatMonth(asOf)}`]
+  [year && `From ${year}`, testedWith && `Tested with OpenRefine ${testedWith}`, `Listed ${formatMonth(asOf)}`]
     .filter(Boolean)
     .join('. ');
 

@@ -12,7 +12,7 @@ export interface GrantListProps {
 /** The grants or applications with a status, each with all that is known, under a heading with its id. */
 export function GrantList({status}: GrantListProps): React.ReactNode {
   const found = withStatus(grants, status);
-  return found.length > 0 ? found.map((grant) => <Entry key={grant.id} {...grant} />) : <p>None at present.</p>;
+  return found.length > 0 ? found.map((grant) => <Entry key={grant.id} {...grant} />) : <p>Currently none.</p>;
 }
 
 function Entry(grant: Grant): React.ReactNode {
@@ -37,7 +37,7 @@ function Entry(grant: Grant): React.ReactNode {
             <dd>{title}</dd>
           </>
         )}
-        <dt>{asked ? 'Asked for' : 'Amount'}</dt>
+        <dt>{asked ? 'Requested amount' : 'Amount'}</dt>
         <dd>
           {upTo && 'up to '}
           {formatAmount(grant)}
@@ -53,7 +53,7 @@ function Entry(grant: Grant): React.ReactNode {
           <ul>
             {post && (
               <li>
-                <Link to={post}>The post about it</Link>
+                <Link to={post}>The post about this grant</Link>
               </li>
             )}
             {documents.map(({title: text, href}) => (
@@ -65,7 +65,7 @@ function Entry(grant: Grant): React.ReactNode {
         </dd>
         {account && (
           <>
-            <dt>In the fiscal sponsor’s books</dt>
+            <dt>Name in the fiscal sponsor’s accounts</dt>
             <dd>
               <code>{account}</code>
             </dd>

@@ -21,20 +21,18 @@ const got = awarded(grants);
 const totals = totalsByCurrency(got);
 const [main] = totals;
 
-/** What all grants come to, in two sentences. */
+/** The total of all grants, in two sentences. */
 export function GrantTotals(): React.ReactNode {
   const months = got.map(({from = ''}) => from).sort();
   const running = withStatus(grants, 'running').length;
   const applied = withStatus(grants, 'applied').length;
   return (
     <p>
-      Since {formatMonth(months[0] ?? '')}, {got.length} grants have brought{' '}
-      <strong>{joinWords(totals.map(formatAmount))}</strong>. {running === 0 ? 'None is' : `${running} of them are`}{' '}
-      running;{' '}
-      {applied === 0
-        ? 'no application waits'
-        : `${applied} ${applied === 1 ? 'application waits' : 'applications wait'}`}{' '}
-      for an answer.
+      Since {formatMonth(months[0] ?? '')}, {got.length} grants have provided{' '}
+      <strong>{joinWords(totals.map(formatAmount))}</strong>.{' '}
+      {running === 0 ? 'No grant is' : running === 1 ? 'One grant is' : `${running} grants are`} active, and{' '}
+      {applied === 0 ? 'no application is' : applied === 1 ? 'one application is' : `${applied} applications are`}{' '}
+      pending.
     </p>
   );
 }
@@ -50,15 +48,15 @@ export function GrantChart(): React.ReactNode {
   });
   return (
     <BarChart
-      title={`Grants by the year in which they began, in ${main.currency}`}
-      summary={`Whole grants, also where the work took several years. The largest sum began in ${largest?.label}: ${main.currency} ${largest?.text}.`}
+      title={`Grants by starting year, in ${main.currency}`}
+      summary={`Each grant counts in full in its first year, even if the work took several years. The largest total is that of ${largest?.label}: ${main.currency} ${largest?.text}.`}
       series={[series]}
       labelName="Year"
       valueName={main.currency}
       detailName="Grants"
       note={
         others.length > 0 &&
-        `Currencies are neither converted nor added up, so the chart leaves out ${joinWords(others)}.`
+        `Amounts in different currencies are not converted or added up, so the chart leaves out ${joinWords(others)}.`
       }
     />
   );
@@ -81,7 +79,7 @@ export function GrantTable(): React.ReactNode {
             <tr key={grant.id}>
               <th scope="row">
                 <Link to={`#${grant.id}`}>{grant.name}</Link>
-                {/* A grant that bears its funder's name need not say it twice. */}
+                {/* The name of some grants already contains the funder. */}
                 {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
               </th>
               <td>{formatYears(grant)}</td>
@@ -105,7 +103,7 @@ export function GrantTable(): React.ReactNode {
   );
 }
 
-/** What the totals would be if other sources were right. */
+/** What the totals would be if other sources were correct. */
 export function GrantDoubts(): React.ReactNode {
   const doubts = totals.flatMap(({currency}) => {
     const amount = otherTotal(got, currency);
@@ -122,7 +120,7 @@ export function GrantDoubts(): React.ReactNode {
           <Link to={`#${id}`}>{name}</Link>
         </React.Fragment>
       ))}
-      : by {joinWords(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))} the total would be{' '}
+      : according to {joinWords(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))}, the total would be{' '}
       {joinWords(doubts.map(formatAmount))}.
     </p>
   );

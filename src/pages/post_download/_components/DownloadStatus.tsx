@@ -46,13 +46,13 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
         OpenRefine {release.version} for {systemNames[platforms[kit.platform].system]}
       </Heading>
       <p role="status">
-        {isStarting ? 'Your download starts now.' : 'You have asked for this file before.'} It is called{' '}
+        {isStarting ? 'Your download is starting.' : 'You have already requested this file.'} The file is called{' '}
         <code>{kitFile(release, kit)}</code> and comes from GitHub.
       </p>
       <p>
         {isStarting ? 'Did it not start?' : 'Do you need it again?'}{' '}
         <Link href={url} target="_self">
-          {isStarting ? 'Download it directly' : 'Download it once more'}
+          {isStarting ? 'Download it directly' : 'Download it again'}
         </Link>
         , or <Link to="/download">choose another file</Link>.
       </p>
@@ -61,7 +61,7 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
   );
 }
 
-/** Says what becomes of the download that the address asks for, or offers files where it asks for none. */
+/** Shows the status of the download that the URL requests, or offers files if it requests none. */
 export function DownloadStatus({request, newest}: {request: Request; newest: Release}): React.ReactNode {
   const {key} = useLocation();
   return (
@@ -69,16 +69,16 @@ export function DownloadStatus({request, newest}: {request: Request; newest: Rel
       {request.kind === 'kit' && <KitStatus key={key} release={request.release} kit={request.kit} />}
       {request.kind === 'unknown platform' && (
         <Choice release={request.release}>
-          This address names no file of OpenRefine {request.release.version}. These are the ones that it has:
+          This URL does not match a file of OpenRefine {request.release.version}. The following files are available:
         </Choice>
       )}
       {request.kind === 'unknown version' && (
         <Choice release={newest}>
-          This address asks for a version that is not offered here. The newest one is OpenRefine {newest.version}:
+          This URL requests a version that is not offered here. The latest version is OpenRefine {newest.version}:
         </Choice>
       )}
       {request.kind === 'nothing' && (
-        <Choice release={newest}>Take the file for your system, OpenRefine {newest.version}:</Choice>
+        <Choice release={newest}>Download OpenRefine {newest.version} for your system:</Choice>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import {DownloadDetails} from '../../../components/DownloadDetails';
 import {address} from './address';
 import styles from './FirstSteps.module.css';
 
-/** The way from OpenRefine in the browser to an open project. Labels: the tool's `translation-en.json`. */
+/** The steps from OpenRefine in the browser to an open project. Labels: the tool's `translation-en.json`. */
 export function FirstProject(): React.ReactNode {
   return (
     <section className={styles.steps}>
@@ -13,29 +13,30 @@ export function FirstProject(): React.ReactNode {
       </Heading>
       <ol>
         <li>
-          OpenRefine opens on <strong>Create project</strong>. Under <strong>This Computer</strong>, choose a file, such
-          as a CSV or Excel file, and select <strong>Next »</strong>.
+          OpenRefine opens with <strong>Create project</strong>. Under <strong>This Computer</strong>, select a file,
+          such as a CSV or Excel file, and click <strong>Next »</strong>.
         </li>
         <li>
-          Look at the preview. If columns or letters are wrong in it, change the settings below it until they are right.
+          Check the preview. If columns or characters are wrong, change the settings below the preview until they are
+          correct.
         </li>
         <li>
-          Type a <strong>Project name</strong> and select <strong>Create project »</strong>. Your rows appear.
-          OpenRefine works on a copy, so your file stays as it is.
+          Enter a <strong>Project name</strong> and click <strong>Create project »</strong>. Your rows appear.
+          OpenRefine works on a copy, so your file does not change.
         </li>
       </ol>
-      <DownloadDetails summary="The browser shows no page">
+      <DownloadDetails summary="The browser does not show OpenRefine">
         <p>
-          Open <code>{address}</code> yourself, in any browser on the same computer. If it finds nothing there, read the
-          last lines in OpenRefine’s window or terminal:
+          Open <code>{address}</code> in any browser on the same computer. If the page does not load, read the last
+          lines in OpenRefine’s window or terminal:
         </p>
         <ul>
           <li>
-            “is there another copy running already on this port/address?” means that port 3333 is taken. Quit the other
-            OpenRefine or the program that uses it, and start again.
+            “is there another copy running already on this port/address?” means that port 3333 is in use. Quit the other
+            instance of OpenRefine, or the other program that uses the port, and start OpenRefine again.
           </li>
-          <li>“OpenRefine is already running” means that you can use the address right away.</li>
-          <li>“Could not find the &apos;java&apos; executable” means that Java is missing.</li>
+          <li>“OpenRefine is already running” means that you can open the address right away.</li>
+          <li>“Could not find the &apos;java&apos; executable” means that Java was not found.</li>
         </ul>
       </DownloadDetails>
     </section>

@@ -20,9 +20,9 @@ function Folder({release}: {release: Release}) {
 function SmartScreen() {
   return (
     <li>
-      If Windows says <strong>Windows protected your PC</strong>, select <strong>More info</strong>, then{' '}
-      <strong>Run anyway</strong>. It warns of every program that carries no publisher’s signature, and OpenRefine’s
-      files for Windows carry none. Where an organization looks after your computer, you may need its help here.
+      If Windows shows <strong>Windows protected your PC</strong>, click <strong>More info</strong>, and then click{' '}
+      <strong>Run anyway</strong>. Windows warns about every program without a publisher’s signature, and OpenRefine’s
+      files for Windows are not signed. If an organization manages your computer, you may need its help.
     </li>
   );
 }
@@ -31,7 +31,8 @@ function ConsoleAndBrowser() {
   return (
     <>
       <li>
-        A window with text lines opens: leave it open. Then your browser shows OpenRefine at <code>{address}</code>.
+        A window with lines of text opens. Leave it open, because OpenRefine runs in it. Your browser then shows
+        OpenRefine at <code>{address}</code>.
       </li>
       <li>
         When you are done, press <kbd>Ctrl</kbd> <kbd>C</kbd> in that window. OpenRefine saves your projects and stops.
@@ -50,17 +51,17 @@ function WindowsInstaller({release, kit}: KitProps) {
         </li>
         <SmartScreen />
         <li>
-          Choose whether to install for everybody or for yourself only, which needs no administrator’s rights, and
-          follow the pages to the end.
+          Select whether to install OpenRefine for everyone or only for yourself, which does not require administrator
+          rights, and follow the installer to the end.
         </li>
         <li>
-          Leave <strong>Launch OpenRefine</strong> ticked on the last page. From then on, start OpenRefine from the
-          Start menu.
+          On the last page, leave <strong>Launch OpenRefine</strong> selected. Later, start OpenRefine from the Start
+          menu.
         </li>
         <ConsoleAndBrowser />
       </ol>
       {archive && (
-        <DownloadDetails summary="With the ZIP archive instead of the installer">
+        <DownloadDetails summary="Use the ZIP archive instead of the installer">
           <WindowsArchive release={release} kit={archive} />
         </DownloadDetails>
       )}
@@ -73,13 +74,13 @@ function WindowsArchive({release, kit}: KitProps) {
     <ol>
       {!platforms[kit.platform].hasJava && (
         <li>
-          Install Java {release.java.min} to {release.java.max}, for instance from{' '}
-          <Link href="https://adoptium.net/">Adoptium</Link>: this file does not bring it along.
+          Install Java {release.java.min} to {release.java.max}, for example from{' '}
+          <Link href="https://adoptium.net/">Adoptium</Link>, because this file does not include Java.
         </li>
       )}
       <li>
-        Right-click <code>{kitFile(release, kit)}</code> in your downloads, select <strong>Extract All…</strong> and
-        choose a folder of yours. OpenRefine does not start from inside the archive.
+        Right-click <code>{kitFile(release, kit)}</code> in your downloads, click <strong>Extract All…</strong>, and
+        select a folder in which you can write. OpenRefine does not start from inside the archive.
       </li>
       <li>
         Open the new folder <Folder release={release} /> and double-click <code>openrefine.exe</code>.
@@ -102,11 +103,11 @@ function Mac({release, kit}: KitProps) {
         </li>
         <li>
           Open OpenRefine from your Applications folder. When macOS asks whether you want to open an app that was
-          downloaded from the internet, select <strong>Open</strong>.
+          downloaded from the internet, click <strong>Open</strong>.
         </li>
         <li>
           On a Mac with Apple silicon, macOS asks to install Rosetta if it is missing, because OpenRefine is built for
-          Intel processors. Select <strong>Install</strong>, then open OpenRefine again.
+          Intel processors. Click <strong>Install</strong>, and then open OpenRefine again.
         </li>
         <li>
           Your browser shows OpenRefine at <code>{address}</code>. When you are done, quit OpenRefine from its icon in
@@ -116,9 +117,9 @@ function Mac({release, kit}: KitProps) {
       <DownloadDetails summary="macOS blocks OpenRefine" open={kit.note !== undefined}>
         <p>
           The message says that Apple or macOS could not verify OpenRefine, or could not check it for malicious
-          software. <Link href="https://support.apple.com/en-us/102445">Apple shows what it looks like</Link>. With
-          3.10.0 this always happens, because Apple has not notarized it: take another version. If it happens with
-          another one, <Link to="/download#checksums">check your file</Link> first.
+          software. <Link href="https://support.apple.com/en-us/102445">Apple’s support page shows the message</Link>.
+          It always appears for 3.10.0, because Apple has not notarized that version, so use another one. If the message
+          appears for another version, <Link to="/download#checksums">verify your file</Link> first.
         </p>
         <ol>
           <li>Close the message, without moving OpenRefine to the Trash.</li>
@@ -126,13 +127,13 @@ function Mac({release, kit}: KitProps) {
             Open <strong>System Settings → Privacy &amp; Security</strong> and scroll down to <strong>Security</strong>.
           </li>
           <li>
-            Select <strong>Open Anyway</strong>. The button is there for about an hour after you tried to open
+            Click <strong>Open Anyway</strong>. The button is available for about an hour after you try to open
             OpenRefine.
           </li>
         </ol>
       </DownloadDetails>
       <DownloadDetails summary="macOS does not ask for Rosetta, and OpenRefine does not start">
-        <p>Open Terminal, install Rosetta with this command, and open OpenRefine again.</p>
+        <p>Open Terminal, install Rosetta with the following command, and then open OpenRefine again.</p>
         <CodeBlock>softwareupdate --install-rosetta</CodeBlock>
       </DownloadDetails>
     </>
@@ -145,18 +146,18 @@ function Linux({release, kit}: KitProps) {
     <>
       <ol>
         <li>
-          Open a terminal and see which Java you have. OpenRefine {release.version} needs Java {min} to {max}. A version
-          that begins with <code>1.8</code> is Java 8, which is too old.
+          Open a terminal and check which version of Java you have. OpenRefine {release.version} requires Java {min} to{' '}
+          {max}. A version that begins with <code>1.8</code> is Java 8, which is too old.
           <CodeBlock>java -version</CodeBlock>
         </li>
         <li>
-          If the command is not found, or the version does not fit, install Java. OpenRefine’s start script needs{' '}
-          <code>curl</code> or <code>wget</code>, too. On Debian and Ubuntu, this brings both:
-          <CodeBlock>sudo apt install default-jre curl</CodeBlock>
-          Then look at the version again.
+          If the command is not found, or if the version is outside this range, install Java. OpenRefine’s start script
+          also requires <code>curl</code> or <code>wget</code>. On Debian and Ubuntu, the following command installs
+          both Java and <code>curl</code>:<CodeBlock>sudo apt install default-jre curl</CodeBlock>
+          Then check the version again.
         </li>
         <li>
-          Go to the folder with the downloaded file, and unpack it.
+          Go to the folder that contains the downloaded file, and unpack the file.
           <CodeBlock>{`cd ~/Downloads\ntar -xzf ${kitFile(release, kit)}`}</CodeBlock>
         </li>
         <li>
@@ -164,28 +165,29 @@ function Linux({release, kit}: KitProps) {
           <CodeBlock>{`cd openrefine-${release.version}\n./refine`}</CodeBlock>
         </li>
         <li>
-          Your browser shows OpenRefine at <code>{address}</code>. Leave the terminal open meanwhile.
+          Your browser shows OpenRefine at <code>{address}</code>. Leave the terminal open while you work.
         </li>
         <li>
           When you are done, press <kbd>Ctrl</kbd> <kbd>C</kbd> in the terminal. OpenRefine saves your projects and
           stops.
         </li>
       </ol>
-      <DownloadDetails summary="The version of Java still does not fit">
+      <DownloadDetails summary="The Java version is still not supported">
         <p>
-          Your distribution’s default can lie outside {min} to {max}, or another Java can come first. See which ones are
-          installed:
+          Your distribution’s default version may be outside the range {min} to {max}, or another Java installation may
+          be found first. Check which versions are installed:
         </p>
         <CodeBlock>ls /usr/lib/jvm</CodeBlock>
         <p>
-          If none fits, <code>apt list &apos;openjdk-*-jre&apos;</code> shows what else Debian or Ubuntu offers. Without
-          administrator’s rights, unpack an archive from <Link href="https://adoptium.net/">Adoptium</Link> in your home
-          folder. Then start OpenRefine with the folder of the Java that fits, for instance:
+          If none of them is in the range, <code>apt list &apos;openjdk-*-jre&apos;</code> shows which other versions
+          Debian or Ubuntu offers. If you do not have administrator rights, unpack an archive from{' '}
+          <Link href="https://adoptium.net/">Adoptium</Link> in your home folder. Then start OpenRefine with the folder
+          of the supported Java version, for example:
         </p>
         <CodeBlock>JAVA_HOME=/usr/lib/jvm/java-17-openjdk-amd64 ./refine</CodeBlock>
         <p>
-          To keep the choice, write <code>JAVA_HOME=</code> and the folder as a line of its own into{' '}
-          <code>refine.ini</code>, beside <code>refine</code>.
+          To make this setting permanent, add a separate line with <code>JAVA_HOME=</code> and the folder to{' '}
+          <code>refine.ini</code>, which is in the same folder as <code>refine</code>.
         </p>
       </DownloadDetails>
     </>
@@ -200,7 +202,7 @@ const stepsFor: Record<Platform, (props: KitProps) => React.ReactNode> = {
   linux: Linux,
 };
 
-/** The numbered way from the downloaded file to OpenRefine in the browser. */
+/** The numbered steps from the downloaded file to OpenRefine in the browser. */
 export function FirstSteps({release, kit}: KitProps): React.ReactNode {
   const Steps = stepsFor[kit.platform];
   const {system} = platforms[kit.platform];

@@ -6,11 +6,14 @@ import {closedBy, releasesOf, tagUrl} from '../../../lib/releaseHistory';
 import {allReleases, allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
-/** The stable releases of lines such as `3.10`, newest first, with those marked that closed a hole. */
+/** The stable releases of lines such as `3.10`, newest first, with a mark on those that fixed a vulnerability. */
 export function LineReleases({lines}: {lines: readonly string[]}): React.ReactNode {
   const releases = lines.flatMap((line) => {
     const found = releasesOf(allReleases, line);
-    if (found.length === 0) throw new Error(`src/data/releaseHistory.json has no release of the line ${line}.`);
+    if (found.length === 0)
+      throw new Error(
+        `src/data/releaseHistory.json has no release of the line ${line}. Add one, or remove the line from src/pages/whats_new/index.mdx.`,
+      );
     return found;
   });
   return (
@@ -19,7 +22,7 @@ export function LineReleases({lines}: {lines: readonly string[]}): React.ReactNo
         <tr>
           <th scope="col">Version</th>
           <th scope="col">Published</th>
-          <th scope="col">What it is</th>
+          <th scope="col">Summary</th>
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 import {oldestSafe} from '../../../lib/releaseHistory';
 import {allVulnerabilities} from './releaseData';
 
-/** The number of the oldest version in which no published hole is open. */
+/** The oldest version without a known vulnerability. */
 export function OldestSafe(): string {
   return oldestSafe(allVulnerabilities);
 }

@@ -4,15 +4,15 @@ import {ScrollTable} from '../../../components/ScrollTable';
 import {allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
-/** Every hole that was closed, with what to do about it. */
+/** Every published vulnerability, with what to do about it. */
 export function SecurityNotices(): React.ReactNode {
   return (
     <ScrollTable className={styles.notices}>
       <thead>
         <tr>
-          <th scope="col">Notice</th>
-          <th scope="col">Closed in</th>
-          <th scope="col">What could happen, and what to do until you have updated</th>
+          <th scope="col">Advisory</th>
+          <th scope="col">Fixed in</th>
+          <th scope="col">What could happen, and what to do until you update</th>
         </tr>
       </thead>
       <tbody>

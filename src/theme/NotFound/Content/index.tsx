@@ -20,8 +20,8 @@ function UndecodableAddress(): React.ReactNode {
   if (!useIsBrowser() || !pathname.includes(undecodable)) return null;
   return (
     <p>
-      The pathname could not be decoded where “{undecodable}” stands now: <code>{pathname}</code>. This is likely caused
-      by an invalid percent-encoding.
+      The pathname could not be decoded at “{undecodable}”: <code>{pathname}</code>. This is likely caused by an invalid
+      percent-encoding.
     </p>
   );
 }
@@ -31,13 +31,13 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
     <main className={clsx('container', styles.page, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is no page at this address. It may have moved, or the link may have a typing error. If a page of this site
-        brought you here, please <Link to="https://github.com/OpenRefine/openrefine.org/issues">tell us</Link>.
+        There is no page at this address. The page may have moved, or the address may contain a typo. If you followed a
+        link on this site, please <Link to="https://github.com/OpenRefine/openrefine.org/issues">tell us</Link>.
       </p>
       <UndecodableAddress />
       <NearestPages />
       <SearchForm id="not-found-search" />
-      <h2>Main entrances</h2>
+      <h2>Main pages</h2>
       <ul>
         <li>
           <Link to="/">Home</Link>
