@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
 /**
- * Runs in the browser, where Mermaid has drawn `light` and `dark`: one SVG with the shapes of the first and the colours
+ * Runs in the browser, where Mermaid has drawn `light` and `dark`: one SVG with the shapes of the first and the colors
  * of both. Rules that style nothing are left out, numbers are rounded to a tenth of a pixel.
  */
 function combine({light, dark}) {

@@ -109,7 +109,7 @@ test.describe('a report of a survey', () => {
     });
   }
 
-  test('keeps bars apart from their ground in forced colours', {tag: '@desktop'}, async ({page, site}) => {
+  test('keeps bars apart from their ground in forced colors', {tag: '@desktop'}, async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await site.open(surveyPost);
     const fills = await page

@@ -5,7 +5,7 @@ const PAGE = '/docs/technical-reference/architecture-before-4';
 const block = '.theme-code-block';
 
 test.describe('a block of code', {tag: '@desktop'}, () => {
-  test('is coloured by the build, and no highlighter comes with the page', async ({page, site}) => {
+  test('is colored by the build, and no highlighter comes with the page', async ({page, site}) => {
     const responses: Response[] = [];
     page.on('response', (response) => response.request().resourceType() === 'script' && responses.push(response));
     await site.open(PAGE);

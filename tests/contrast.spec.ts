@@ -3,7 +3,7 @@ import {expect, settle, test} from './fixtures';
 
 /** A style that makes one text hard to read among many that look the same; another one for the paragraph before it. */
 const faults: Record<string, {own: string; before?: string}> = {
-  'a fainter colour': {own: 'color: #9a9a9a'},
+  'a fainter color': {own: 'color: #9a9a9a'},
   'a ground of its own': {own: 'background: #56626e'},
   'part of its opacity': {own: 'opacity: 0.4'},
   'a smaller size': {own: 'color: #808080; font-size: 17px'},
@@ -38,9 +38,9 @@ test('a text is looked at again where it differs from those that passed', {tag: 
   expect(await judge('')).toBe('');
 });
 
-// Axe cannot tell the contrast where two colours lie below a text; each of them has to do.
+// Axe cannot tell the contrast where two colors lie below a text; each of them has to do.
 for (const mode of ['light', 'dark'] as const) {
-  test(`text over two colours can be read on each of them in ${mode} mode`, async ({page, site}) => {
+  test(`text over two colors can be read on each of them in ${mode} mode`, async ({page, site}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await site.open('/');
@@ -49,15 +49,15 @@ for (const mode of ['light', 'dark'] as const) {
       .getByRole('main')
       .locator('header')
       .filter({has: page.getByRole('heading', {level: 1})});
-    const colours = await opening.evaluate((element) => [
+    const colors = await opening.evaluate((element) => [
       ...new Set(getComputedStyle(element).backgroundImage.match(/(?:rgba?|color|oklch)\([^)]*\)/g)),
     ]);
-    expect(colours.length).toBe(2);
-    for (const colour of colours) {
-      await opening.evaluate((element, one) => (element.style.background = one), colour);
-      await expect(opening).toHaveCSS('background-color', colour);
+    expect(colors.length).toBe(2);
+    for (const color of colors) {
+      await opening.evaluate((element, one) => (element.style.background = one), color);
+      await expect(opening).toHaveCSS('background-color', color);
       await settle(page);
-      expect(await contrastFaults(page, new Set()), colour).toEqual([]);
+      expect(await contrastFaults(page, new Set()), color).toEqual([]);
     }
   });
 }

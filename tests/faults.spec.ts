@@ -246,7 +246,7 @@ const storages = {
 };
 
 for (const [name, script] of Object.entries(storages)) {
-  // What is a phone's own, the menu around the switch of the colours, does not depend on how the storage fails.
+  // What is a phone's own, the menu around the switch of the colors, does not depend on how the storage fails.
   const tag = name === 'is refused' ? '' : ' @desktop';
   test(`a storage that ${name} is warned of once, and the site works as if it was empty${tag}`, async ({
     page,

@@ -86,7 +86,7 @@ test('fits a screen 320 pixels wide @desktop', async ({page, site}) => {
   await openClusters(page);
   await settle(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // The coloured ground of the opening cuts off what is too wide, so its buttons are measured.
+  // The colored ground of the opening cuts off what is too wide, so its buttons are measured.
   for (const name of [/^Download/, 'Read the manual']) {
     const box = await page.getByRole('main').getByRole('link', {name}).first().boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Infinity), String(name)).toBeLessThanOrEqual(304);

@@ -34,7 +34,7 @@ test.describe('who asks for less motion', {tag: '@desktop'}, () => {
   });
 });
 
-test.describe('in colours of the reader’s own', {tag: '@desktop'}, () => {
+test.describe('in colors of the reader’s own', {tag: '@desktop'}, () => {
   test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
 
   test('the current page, the focus and every button have a line', async ({page, site}) => {
@@ -76,12 +76,12 @@ test('who asks for more contrast gets no soft text', {tag: '@desktop'}, async ({
     await page.emulateMedia({contrast: 'no-preference'});
     await site.open(`${manual}?docusaurus-theme=${mode}`);
     const soft = page.locator('.theme-doc-markdown > header + p, .theme-last-updated').first();
-    const colours = () => soft.evaluate((text) => [text, document.body].map((one) => getComputedStyle(one).color));
-    const [usual, strong] = await colours();
+    const colors = () => soft.evaluate((text) => [text, document.body].map((one) => getComputedStyle(one).color));
+    const [usual, strong] = await colors();
     expect(usual, mode).not.toBe(strong);
     await page.emulateMedia({contrast: 'more'});
     await settle(page);
-    expect(await colours(), mode).toEqual([strong, strong]);
+    expect(await colors(), mode).toEqual([strong, strong]);
   }
 });
 
@@ -122,19 +122,19 @@ test.describe('on paper', {tag: '@desktop'}, () => {
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(beyond, 'pixels beyond the paper').toBeLessThanOrEqual(0);
       }
-      // A colour on its way from one medium to the other is neither.
+      // A color on its way from one medium to the other is neither.
       await settle(page);
-      const colours = () =>
+      const colors = () =>
         page.evaluate(() =>
           Array.from(document.querySelectorAll('main :is(h1, h2, p, a, li, td, th, pre, code)'), (element) => {
             const {color, backgroundColor} = getComputedStyle(element);
             return `${color} on ${backgroundColor}`;
           }),
         );
-      const dark = await colours();
+      const dark = await colors();
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
       await settle(page);
-      expect(dark).toEqual(await colours());
+      expect(dark).toEqual(await colors());
       // Where a link leads to another site, its address is printed.
       const link = page.locator('.markdown p a[href^="https://"]').first();
       if ((await link.count()) > 0) {

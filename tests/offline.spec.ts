@@ -389,7 +389,7 @@ test.describe('the worker', {tag: '@desktop'}, () => {
 
 // Whether a site can be installed is asked of Chromium.
 test(
-  'the site can be installed, and colours the browser in both modes',
+  'the site can be installed, and colors the browser in both modes',
   {tag: ['@desktop', '@chromium']},
   async ({page, site, host}) => {
     await site.open('/docs');
@@ -410,9 +410,9 @@ test(
     const {installabilityErrors} = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({errorId}) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
-    const colour = page.locator('meta[name="theme-color"]');
-    await expect(colour).toHaveAttribute('content', '#fdfdfb');
+    const color = page.locator('meta[name="theme-color"]');
+    await expect(color).toHaveAttribute('content', '#fdfdfb');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(colour).toHaveAttribute('content', '#10171e');
+    await expect(color).toHaveAttribute('content', '#10171e');
   },
 );

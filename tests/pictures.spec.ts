@@ -65,7 +65,7 @@ test.describe('a picture of the tool', () => {
     await expect(link).toBeFocused();
   });
 
-  test('is larger in its window, and accessible in both colour modes', async ({page, site}) => {
+  test('is larger in its window, and accessible in both color modes', async ({page, site}) => {
     await site.open(route);
     const {link, image, dialog} = await findPicture(page);
     const small = await image.boundingBox();

@@ -647,9 +647,9 @@ test.describe('searches that are kept', () => {
     await expect(listed(page, 'Recent')).toHaveCount(7);
   });
 
-  test('are at most four recent ones and ten favourites when there are favourites @desktop', async ({page, site}) => {
+  test('are at most four recent ones and ten favorites when there are favorites @desktop', async ({page, site}) => {
     await store(page, recentKey, createStored(9, 'recent'));
-    await store(page, favoriteKey, createStored(12, 'favourite'));
+    await store(page, favoriteKey, createStored(12, 'favorite'));
     await site.open('/docs');
     await openModal(page);
     await expect(listed(page, 'Recent')).toHaveCount(4);
@@ -670,22 +670,22 @@ test.describe('searches that are kept', () => {
     await expect(listed(page, 'Recent').last()).toContainText('recent 5');
   });
 
-  test('drop the oldest favourite for an eleventh', {tag: '@desktop'}, async ({page, site}) => {
+  test('drop the oldest favorite for an eleventh', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, createStored(2, 'recent'));
-    await store(page, favoriteKey, createStored(10, 'favourite'));
+    await store(page, favoriteKey, createStored(10, 'favorite'));
     await site.open('/docs');
     await openModal(page);
     await listed(page, 'Recent').first().getByRole('button', {name: 'Save this search'}).click();
     await expect(listed(page, 'Recent')).toHaveText([/recent 1/]);
     await expect(listed(page, 'Favorite')).toHaveCount(10);
     await expect(listed(page, 'Favorite').first()).toContainText('recent 0');
-    await expect(listed(page, 'Favorite').last()).toContainText('favourite 8');
+    await expect(listed(page, 'Favorite').last()).toContainText('favorite 8');
   });
 
   test('are all that an empty field shows', async ({page, site}) => {
     await answerAsAlgolia(page, site, () => ({hits: createHits(['Manual'], 3), nbHits: 3}));
     await store(page, recentKey, createStored(2, 'recent'));
-    await store(page, favoriteKey, createStored(1, 'favourite'));
+    await store(page, favoriteKey, createStored(1, 'favorite'));
     await site.open('/docs');
     await search(page, 'm');
     await expect(rows(page)).toHaveText([/manual-1/, /manual-2/, /manual-3/]);
@@ -697,7 +697,7 @@ test.describe('searches that are kept', () => {
     await expect(dialog(page).getByRole('link', {name: /^See/})).toHaveCount(0);
   });
 
-  test('are cut to four recent ones by the first favourite', {tag: '@desktop'}, async ({page, site}) => {
+  test('are cut to four recent ones by the first favorite', {tag: '@desktop'}, async ({page, site}) => {
     await store(page, recentKey, createStored(7, 'recent'));
     await site.open('/docs');
     await openModal(page);
@@ -707,7 +707,7 @@ test.describe('searches that are kept', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('get their first favourite without the letter that opened the dialog @desktop', async ({page, site}) => {
+  test('get their first favorite without the letter that opened the dialog @desktop', async ({page, site}) => {
     await store(page, recentKey, createStored(7, 'recent'));
     await site.open('/docs');
     await button(page).focus();
@@ -799,7 +799,7 @@ for (const theme of ['light', 'dark']) {
     );
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await store(page, recentKey, createStored(2, 'recent'));
-    await store(page, favoriteKey, createStored(2, 'favourite'));
+    await store(page, favoriteKey, createStored(2, 'favorite'));
     await site.open('/docs');
     const check = async (screen: string): Promise<void> => {
       await settle(page);

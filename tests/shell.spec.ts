@@ -14,7 +14,7 @@ test.describe('the frame around every page', () => {
     await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
   });
 
-  test('names the licence in the footer, with a logo 150 px high', async ({page, site}) => {
+  test('names the license in the footer, with a logo 150 px high', async ({page, site}) => {
     await site.open('/docs');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(

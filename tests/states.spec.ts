@@ -7,7 +7,7 @@ import {expect, ready, test} from './fixtures';
 const LIGHT = 'rgb(253, 253, 251)';
 const DARK = 'rgb(16, 23, 30)';
 
-const colourToggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+const colorToggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const store = (page: Page, theme: string | null) =>
   page.evaluate((value) => {
     if (value === null) localStorage.removeItem('theme');
@@ -27,10 +27,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('the colour mode', {tag: '@desktop'}, () => {
+test.describe('the color mode', {tag: '@desktop'}, () => {
   test('is kept over a reload, and set before the page is painted or a script has come', async ({page, site}) => {
     await site.open('/docs');
-    await colourToggle(page).click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     const release = await holdScripts(page);
@@ -52,7 +52,7 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await ready(page);
     const frames = await page.evaluate(() => (window as unknown as {frames: string[]}).frames);
     expect(new Set(frames)).toEqual(new Set([DARK]));
-    await expect(colourToggle(page)).toHaveAccessibleName(/currently dark mode/);
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently dark mode/);
   });
 
   test('follows another tab; without a stored choice it is light, whatever the system prefers', async ({
@@ -66,14 +66,14 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
     await other.goto('/community');
     await ready(other);
 
-    await colourToggle(other).click();
+    await colorToggle(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
-    await expect(colourToggle(page)).toHaveAccessibleName(/currently dark mode/);
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently dark mode/);
 
     await store(other, null);
     await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
-    await expect(colourToggle(page)).toHaveAccessibleName(/currently light mode/);
+    await expect(colorToggle(page)).toHaveAccessibleName(/currently light mode/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null);
 
     await store(other, 'dark');
@@ -92,13 +92,13 @@ test.describe('the colour mode', {tag: '@desktop'}, () => {
       await store(page, theme);
       await site.open('/docs');
       await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
-      const toggle = colourToggle(page);
+      const toggle = colorToggle(page);
       await expect(toggle, theme).toHaveAccessibleName(/currently light mode/);
       await expect(toggle.locator('svg:visible'), theme).toHaveCount(1);
       await expect(toggle.locator('svg:visible'), theme).toHaveClass(/lightToggleIcon/);
       await expect(page.getByRole('navigation', {name: 'Main'}).locator('img:visible'), theme).toHaveCount(1);
     }
-    await colourToggle(page).click();
+    await colorToggle(page).click();
     await expect(page.locator('html')).toHaveCSS('background-color', DARK);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });

@@ -41,7 +41,7 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
       });
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-        // Four changes of the colours on each page, which nobody looks at on their way.
+        // Four changes of the colors on each page, which nobody looks at on their way.
         const still = new CSSStyleSheet();
         still.replaceSync('*, ::before, ::after {transition: none !important}');
         document.adoptedStyleSheets = [still];
@@ -64,7 +64,7 @@ const WIDTHS = {
   narrowest: {width: 320, height: 640},
 };
 
-/** Switches the colour mode as if another tab had done it, and waits until no colour is on its way any more. */
+/** Switches the color mode as if another tab had done it, and waits until no color is on its way any more. */
 async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     localStorage.setItem('theme', theme);

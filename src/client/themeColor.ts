@@ -1,4 +1,4 @@
-// Browsers that paint their frame in the page's colour follow the mode the visitor has chosen here, not the system's.
+// Browsers that paint their frame in the page's color follow the mode the visitor has chosen here, not the system's.
 if (typeof document !== 'undefined') {
   const root = document.documentElement;
   const update = () => {

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-const licence = 'https://creativecommons.org/licenses/by/4.0/';
+const license = 'https://creativecommons.org/licenses/by/4.0/';
 
 export const footer: ThemeConfig['footer'] = {
   style: 'light',
@@ -46,5 +46,5 @@ export const footer: ThemeConfig['footer'] = {
       ],
     },
   ],
-  copyright: `Text and images on this site: OpenRefine contributors, <a rel="license" href="${licence}">Creative Commons Attribution 4.0 International</a>.`,
+  copyright: `Text and images on this site: OpenRefine contributors, <a rel="license" href="${license}">Creative Commons Attribution 4.0 International</a>.`,
 };

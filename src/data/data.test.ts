@@ -48,7 +48,7 @@ describe('releases.json', () => {
       [{...release, kits: [release.kits[0], release.kits[0]]}],
       'field "kits.1.platform": repeats linux.',
     ],
-    ['a misspelt field', [{...release, stabel: true}], 'release 3.9.5: has an unknown field "stabel".'],
+    ['a misspelled field', [{...release, stabel: true}], 'release 3.9.5: has an unknown field "stabel".'],
     [
       'a Java range upside down',
       [{...release, java: {min: 21, max: 11}}],

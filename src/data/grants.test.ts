@@ -71,7 +71,7 @@ describe('grants.json', () => {
     ],
     ['an id that is no heading', [{...sound, id: 'EOSS 5'}], 'grant EOSS 5, field "id": has another form'],
     ['the same id twice', [sound, sound], 'grant 2026-otf, field "id": repeats "2026-otf".'],
-    ['a misspelt field', [{...sound, curency: 'USD'}], 'grant 2026-otf: has an unknown field "curency".'],
+    ['a misspelled field', [{...sound, curency: 'USD'}], 'grant 2026-otf: has an unknown field "curency".'],
     ['an empty list', [], 'lists no grant.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
     expect(() => checkGrants(value)).toThrow(message);

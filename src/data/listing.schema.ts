@@ -96,8 +96,8 @@ export const softwareListing = listing.extend({
   authors,
   /** Left out where no source says anything. */
   state: term(states).optional(),
-  /** The SPDX identifier of the licence in its source. */
-  licence: formed(
+  /** The SPDX identifier of the license in its source. */
+  license: formed(
     /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
     'is not an SPDX identifier',
     'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',

@@ -28,7 +28,7 @@ const everywhere: Case[] = [
   ['a whole page as description', {description: 'x'.repeat(401)}, 'field "description": is longer than 400'],
   ['no day', {asOf: undefined}, 'entry "Thing", field "asOf": is missing. Write it as "YYYY-MM-DD".'],
   ['a day that no calendar has', {asOf: '2025-02-30'}, 'entry "Thing", field "asOf": is not a day.'],
-  ['a misspelt field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
+  ['a misspelled field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
   ['a link without a label', {links: [{url: '/docs'}]}, 'field "links.0.label": is missing.'],
   ['a link to nowhere', {links: [{label: 'Manual', url: 'manual'}]}, 'field "links.0.url": is not a URL.'],
 ];
@@ -38,7 +38,7 @@ const aboutSoftware: Case[] = [
   ['an author without a name', {authors: [{url: 'https://example.org/'}]}, 'field "authors.0.name": is missing.'],
   ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": contains a duplicate.'],
   ['an unknown state', {state: 'fine'}, 'field "state": is unknown. Use one of maintained, discontinued, legacy'],
-  ['a licence in words', {licence: 'MIT licence'}, 'field "licence": is not an SPDX identifier.'],
+  ['a license in words', {license: 'MIT license'}, 'field "license": is not an SPDX identifier.'],
   ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is not a month. Write it as "YYYY-MM".'],
 ];
 
@@ -60,7 +60,7 @@ const lists: {
   {
     file: 'extensions.json',
     check: checkExtensions,
-    right: {...software, purposes: ['import'], worksWith: {...said, to: '3.10'}, licence: 'BSD-3-Clause'},
+    right: {...software, purposes: ['import'], worksWith: {...said, to: '3.10'}, license: 'BSD-3-Clause'},
     wrong: [
       ...aboutSoftware,
       ...aboutVersions,

@@ -22,7 +22,7 @@ describe('readAnnouncement', () => {
     [{bar: {...bar, id: 'Survey 2026'}}, '"id" is "Survey 2026"'],
     [{bar: {...bar, content: ' '}}, '"content" of "survey-2026" is empty'],
     [{bar: {...bar, closable: 'yes'}}, '"closable" of "survey-2026" is "yes"'],
-    [{bar: {...bar, colour: 'red'}}, 'no field "colour"'],
+    [{bar: {...bar, color: 'red'}}, 'no field "color"'],
   ])('refuses %j and names the file and the fix', (wrong, message) => {
     expect(() => readAnnouncement(wrong)).toThrow('src/data/announcement.json: ');
     expect(() => readAnnouncement(wrong)).toThrow(message);

@@ -22,20 +22,20 @@ const kind: FilterFacet = {
     {value: 'map', label: 'Map'},
   ],
 };
-const licence: FilterFacet = {
-  key: 'licence',
-  label: 'Licence',
+const license: FilterFacet = {
+  key: 'license',
+  label: 'License',
   kind: 'select',
   options: [
     {value: 'MIT', label: 'MIT'},
     {value: 'EPL-1.0', label: 'EPL-1.0'},
   ],
 };
-const facets = [kind, licence];
+const facets = [kind, license];
 
 const rows: (FilterRow & {name: string})[] = [
-  {name: 'sheets', text: 'Sheets, by Émile: reads tables', values: {kind: ['import', 'export'], licence: ['EPL-1.0']}},
-  {name: 'atlas', text: 'Atlas draws maps of tables', values: {kind: ['map'], licence: ['MIT']}},
+  {name: 'sheets', text: 'Sheets, by Émile: reads tables', values: {kind: ['import', 'export'], license: ['EPL-1.0']}},
+  {name: 'atlas', text: 'Atlas draws maps of tables', values: {kind: ['map'], license: ['MIT']}},
   {name: 'writer', text: 'Writer', values: {kind: ['export']}},
 ];
 const names = (filter: Parameters<typeof filterRows>[1]) => filterRows(rows, filter).map(({name}) => name);
@@ -60,12 +60,12 @@ describe('filterRows', () => {
   });
 
   test('every facet has to fit, and the text as well', () => {
-    expect(names({text: '', chosen: {kind: ['export'], licence: ['EPL-1.0']}})).toEqual(['sheets']);
+    expect(names({text: '', chosen: {kind: ['export'], license: ['EPL-1.0']}})).toEqual(['sheets']);
     expect(names({text: 'atlas', chosen: {kind: ['export']}})).toEqual([]);
   });
 
   test('a row without a value for a facet is left out by it', () => {
-    expect(names({text: '', chosen: {licence: ['MIT']}})).toEqual(['atlas']);
+    expect(names({text: '', chosen: {license: ['MIT']}})).toEqual(['atlas']);
   });
 });
 
@@ -79,16 +79,16 @@ describe('countOptions', () => {
 
   test('what is chosen in the facet itself changes nothing, what is chosen elsewhere does', () => {
     expect(count({text: '', chosen: {kind: ['map']}}, kind)).toEqual({import: 1, export: 2, map: 1});
-    expect(count({text: '', chosen: {licence: ['MIT']}}, kind)).toEqual({import: 0, export: 0, map: 1});
+    expect(count({text: '', chosen: {license: ['MIT']}}, kind)).toEqual({import: 0, export: 0, map: 1});
     expect(count({text: 'writer', chosen: {}}, kind)).toEqual({import: 0, export: 1, map: 0});
   });
 });
 
 describe('choose', () => {
   test('sets and clears the values of one facet', () => {
-    const chosen = choose({text: 'a', chosen: {licence: ['MIT']}}, 'kind', ['map']);
-    expect(chosen).toEqual({text: 'a', chosen: {licence: ['MIT'], kind: ['map']}});
-    expect(choose(chosen, 'kind', [])).toEqual({text: 'a', chosen: {licence: ['MIT']}});
+    const chosen = choose({text: 'a', chosen: {license: ['MIT']}}, 'kind', ['map']);
+    expect(chosen).toEqual({text: 'a', chosen: {license: ['MIT'], kind: ['map']}});
+    expect(choose(chosen, 'kind', [])).toEqual({text: 'a', chosen: {license: ['MIT']}});
     expect(isEmptyFilter(choose(emptyFilter, 'kind', []))).toBe(true);
     expect(isEmptyFilter(chosen)).toBe(false);
   });
@@ -99,21 +99,21 @@ describe('the address', () => {
     ['', emptyFilter],
     ['?q=two+words', {text: 'two words', chosen: {}}],
     ['?kind=import&kind=map', {text: '', chosen: {kind: ['import', 'map']}}],
-    ['?q=%C3%A9&kind=map&licence=EPL-1.0', {text: 'é', chosen: {kind: ['map'], licence: ['EPL-1.0']}}],
+    ['?q=%C3%A9&kind=map&license=EPL-1.0', {text: 'é', chosen: {kind: ['map'], license: ['EPL-1.0']}}],
   ])('%s and its filter lead to each other', (query, filter) => {
     expect(readFilter(query, facets)).toEqual(filter);
     expect(renderFilter('', filter, facets)).toBe(query);
   });
 
   test('values that no facet has are left out', () => {
-    expect(readFilter('?kind=poem&kind=map&licence=__proto__&colour=red', facets)).toEqual({
+    expect(readFilter('?kind=poem&kind=map&license=__proto__&color=red', facets)).toEqual({
       text: '',
       chosen: {kind: ['map']},
     });
   });
 
   test('a select takes one value', () => {
-    expect(readFilter('?licence=MIT&licence=EPL-1.0', facets).chosen).toEqual({licence: ['MIT']});
+    expect(readFilter('?license=MIT&license=EPL-1.0', facets).chosen).toEqual({license: ['MIT']});
   });
 
   test('an endless text is cut', () => {

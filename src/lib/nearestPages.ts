@@ -8,7 +8,7 @@ function wordsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** The pairs of neighbouring letters of a word, which two spellings of one name mostly share. */
+/** The pairs of neighboring letters of a word, which two spellings of one name mostly share. */
 function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>();
   for (let i = 0; i + 2 <= text.length; i += 1) pairs.add(text.slice(i, i + 2));

@@ -13,7 +13,7 @@ const release: Release = {
 };
 
 describe('structured data', () => {
-  it('names the version, its day and its licence', () => {
+  it('names the version, its day and its license', () => {
     expect(describeSoftware(release, url, 'D')).toMatchObject({
       softwareVersion: '3.10.1',
       datePublished: '2026-03-04',

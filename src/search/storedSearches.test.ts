@@ -83,7 +83,7 @@ test('a blocked storage is noticed and warned of', () => {
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('favourites are found', () => {
+test('favorites are found', () => {
   expect(hasFavorites('site', () => store)).toBe(false);
   store.items.set(favorite, '[]');
   expect(hasFavorites('site', () => store)).toBe(false);

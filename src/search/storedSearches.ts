@@ -3,7 +3,7 @@ import {repairPathname} from '../lib/repairAddress';
 /** DocSearch keeps the visitor's searches under these prefixes, followed by the index's name. */
 const prefixes = ['__DOCSEARCH_FAVORITE_SEARCHES__', '__DOCSEARCH_RECENT_SEARCHES__'] as const;
 
-/** More room than ten favourites and seven recent searches take, in characters. */
+/** More room than ten favorites and seven recent searches take, in characters. */
 const room = 16_384;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -62,7 +62,7 @@ export function prepareStoredSearches(indexName: string, getStore: () => Store =
   }
 }
 
-/** Whether any search is kept as a favourite. */
+/** Whether any search is kept as a favorite. */
 export function hasFavorites(indexName: string, getStore: () => Store = () => window.localStorage): boolean {
   try {
     const text = getStore().getItem(prefixes[0] + indexName);

@@ -15,7 +15,7 @@ it('asks of a screen only what Safari 15 understands: widths with "<=" or ">="',
   expect(css.match(/@media[^{]*\bnot \([^{]*/g) ?? []).toEqual([]);
 });
 
-it('mixes the colours of tokens only where a browser says that it can, as others would show none', () => {
+it('mixes the colors of tokens only where a browser says that it can, as others would show none', () => {
   const guarded = /@supports \(color:\s*color-mix\([^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
   expect(css.match(guarded) ?? []).not.toEqual([]);
   expect(css.replace(guarded, '').match(/[^{};]*color-mix\([^;}]*var\([^;}]*/g) ?? []).toEqual([]);

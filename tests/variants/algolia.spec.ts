@@ -114,8 +114,8 @@ test.describe('Algolia', () => {
 
   test('has three more hosts, of which one answers @desktop', async ({page, site, algolia}) => {
     site.allowConsoleError(/Failed to load resource/);
-    const behaviours = ['cut the line', 'status 500', 'silence'] as const;
-    algolia.behave = (index) => behaviours[index] ?? 'answer';
+    const behaviors = ['cut the line', 'status 500', 'silence'] as const;
+    algolia.behave = (index) => behaviors[index] ?? 'answer';
     await site.open('/docs');
     await search(page, 'facet');
     await expect(rows(page)).toHaveCount(2);
@@ -150,17 +150,17 @@ test.describe('Algolia', () => {
     expect(hostsOf(algolia).at(-1)).toBe(first);
   });
 
-  for (const [behaviour, limit] of [
+  for (const [behavior, limit] of [
     ['silence', 1000],
     ['half an answer', 2000],
   ] as const) {
-    test(`is left after ${limit} ms of ${behaviour} @desktop`, async ({page, site, algolia}) => {
-      algolia.behave = (index) => (index === 0 ? behaviour : 'answer');
+    test(`is left after ${limit} ms of ${behavior} @desktop`, async ({page, site, algolia}) => {
+      algolia.behave = (index) => (index === 0 ? behavior : 'answer');
       await page.clock.install();
       await site.open('/docs');
       await openModal(page);
       await page.clock.pauseAt(Date.now() + 60_000);
-      const begun = behaviour === 'silence' ? null : page.waitForResponse(/\/1\/indexes\//);
+      const begun = behavior === 'silence' ? null : page.waitForResponse(/\/1\/indexes\//);
       await field(page).fill('facet');
       await expect.poll(() => tick(page, () => algolia.asked.length)).toBe(1);
       await begun;
@@ -207,14 +207,14 @@ test.describe('Algolia', () => {
     await expect(dialog(page)).not.toHaveClass(/Errored/);
   });
 
-  for (const behaviour of ['status 403', 'nonsense'] as const) {
-    test(`is asked once when it answers with ${behaviour}, and the error screen shows @desktop`, async ({
+  for (const behavior of ['status 403', 'nonsense'] as const) {
+    test(`is asked once when it answers with ${behavior}, and the error screen shows @desktop`, async ({
       page,
       site,
       algolia,
     }) => {
-      if (behaviour === 'status 403') site.allowConsoleError(/403/);
-      algolia.behave = () => behaviour;
+      if (behavior === 'status 403') site.allowConsoleError(/403/);
+      algolia.behave = () => behavior;
       await site.open('/docs');
       await search(page, 'facet');
       await expect(dialog(page).getByText('Unable to fetch results', {exact: true})).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('the build stops', () => {
     for (const [route, reason] of [
       ['/no-component', "The page component at /no-component doesn't have a default export."],
       ['/no-provider', 'Hook useDoc is called outside the <DocProvider>.'],
-      ['/storage', 'Illegal storage API usage for storage key "colour".'],
+      ['/storage', 'Illegal storage API usage for storage key "color".'],
       ['/unknown-doc', 'Couldn\'t find any doc with id "missing" in version "current".'],
       ['/unknown-sidebar', 'Can\'t find any sidebar with id "missing" in version current".'],
     ] as const) {

@@ -81,12 +81,12 @@ export async function startSearchHosts(appId: string): Promise<SearchHosts> {
     },
   };
 
-  function respond(behaviour: Behaviour, requests: AlgoliaQuery[], response: ServerResponse): void {
+  function respond(behavior: Behaviour, requests: AlgoliaQuery[], response: ServerResponse): void {
     const send = (status: number, body: unknown): void => {
       response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
     };
     response.setHeader('Access-Control-Allow-Origin', '*');
-    switch (behaviour) {
+    switch (behavior) {
       case 'silence':
         return;
       case 'half an answer':
@@ -119,9 +119,9 @@ export async function startSearchHosts(appId: string): Promise<SearchHosts> {
       request.on('end', () => {
         const {requests} = JSON.parse(body || '{"requests":[]}') as {requests: AlgoliaQuery[]};
         const url = new URL(request.url ?? '', `https://${host}`);
-        const behaviour = hosts.behave(hosts.asked.length);
+        const behavior = hosts.behave(hosts.asked.length);
         hosts.asked.push({host, method: request.method ?? '', url, headers: request.headers, requests});
-        respond(behaviour, requests, response);
+        respond(behavior, requests, response);
       });
     }),
   );

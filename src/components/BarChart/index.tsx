@@ -27,7 +27,7 @@ export interface BarChartProps {
 
 /**
  * Horizontal bars with their values as text, a summary, and all figures in a table that one key press opens.
- * It is plain HTML and SVG: it works without JavaScript, without colours and on paper.
+ * It is plain HTML and SVG: it works without JavaScript, without colors and on paper.
  */
 export function BarChart(props: BarChartProps): React.ReactNode {
   const {title, summary, series, full, limit, labelName, valueName, detailName, note, compact} = props;

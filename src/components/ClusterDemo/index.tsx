@@ -81,7 +81,7 @@ function ClusterCard({found: {key, members}, renderEntry, onMerge}: ClusterCardP
 }
 
 /**
- * A column of misspelt names that falls into clusters by OpenRefine's fingerprint method, for the reader to change,
+ * A column of misspelled names that falls into clusters by OpenRefine's fingerprint method, for the reader to change,
  * merge and undo. Without JavaScript it shows the clusters with their keys.
  */
 export function ClusterDemo(): React.ReactNode {

@@ -10,7 +10,7 @@ interface CodeBlockProps {
   title?: string;
 }
 
-/** A block of code in a frame, with a button that copies it. The colours come from the build. */
+/** A block of code in a frame, with a button that copies it. The colors come from the build. */
 export function CodeBlock({children, className, metastring, title}: CodeBlockProps): React.ReactNode {
   const code = useRef<HTMLElement>(null);
   const {state, copy} = useCopy({failurePasses: true});

@@ -64,19 +64,19 @@ export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}): 
   );
 }
 
-/** What is known about who looks after a thing, its last change and its licence; each line only where it is known. */
+/** What is known about who looks after a thing, its last change and its license; each line only where it is known. */
 export function stateCell({
   state,
-  licence,
+  license,
   lastChange,
   asOf,
-}: Pick<SoftwareListing, 'licence' | 'lastChange' | 'asOf'> &
+}: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> &
   Partial<Pick<SoftwareListing, 'state'>>): React.ReactNode {
   return (
     <ul className={styles.facts}>
       {state && <li className={styles.state}>{states[state]}</li>}
       {lastChange && <li>Changed {formatMonth(lastChange)}</li>}
-      {licence && <li>{licence}</li>}
+      {license && <li>{license}</li>}
       <li className={styles.small}>Listed {formatMonth(asOf)}</li>
     </ul>
   );

@@ -68,7 +68,7 @@ describe('the reference of functions', () => {
       {examples: [example, {...example, result: 'a'}]},
       'field "examples.1.result": a is not a literal.',
     ],
-    ['a misspelt field', {note: []}, 'function trim: has an unknown field "note".'],
+    ['a misspelled field', {note: []}, 'function trim: has an unknown field "note".'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(

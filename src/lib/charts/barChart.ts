@@ -15,7 +15,7 @@ export interface BarValue {
 
 export interface Bar {
   series: string;
-  /** Counts from 1; picks the colour. */
+  /** Counts from 1; picks the color. */
   position: number;
   /** Length in percent of the longest possible bar, 0 to 100, with one decimal; absent where the series has no value. */
   length?: number;

@@ -50,7 +50,7 @@ describe('the chart of a survey question', () => {
     ]);
   });
 
-  test('is summarised in a sentence', () => {
+  test('is summarized in a sentence', () => {
     expect(summarise(questionOf(survey(2022, [5, 3, 2]), 'often'))).toBe(
       'Most frequent answers of 10 people: “a” (50.0%), “b” (30.0%) and “c” (20.0%).',
     );

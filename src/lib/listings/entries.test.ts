@@ -8,7 +8,7 @@ test('entries stand in the order of their names, whatever the case and the accen
 
 test('everything that an entry says can be searched for', () => {
   const text = searchText(
-    {name: 'Thing', description: 'Does it.', note: 'Once.', authors: [{name: 'Ada'}, {name: 'Bo'}], licence: 'MIT'},
+    {name: 'Thing', description: 'Does it.', note: 'Once.', authors: [{name: 'Ada'}, {name: 'Bo'}], license: 'MIT'},
     'Python',
     undefined,
   );

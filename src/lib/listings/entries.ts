@@ -6,7 +6,7 @@ export interface Searchable {
   description: string;
   note?: string | undefined;
   authors?: readonly {name: string}[] | undefined;
-  licence?: string | undefined;
+  license?: string | undefined;
 }
 
 /** The entries by their names, whatever the case and the accents. */
@@ -16,10 +16,10 @@ export function sortByName<Entry extends {name: string}>(entries: readonly Entry
 
 /** The text of an entry for a filter, with further texts. */
 export function searchText(
-  {name, description, note, authors, licence}: Searchable,
+  {name, description, note, authors, license}: Searchable,
   ...more: readonly (string | undefined)[]
 ): string {
-  return [name, description, note, ...(authors ?? []).map((author) => author.name), licence, ...more]
+  return [name, description, note, ...(authors ?? []).map((author) => author.name), license, ...more]
     .filter(Boolean)
     .join(' \n ');
 }

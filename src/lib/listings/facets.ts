@@ -33,8 +33,8 @@ export function createFacet<Entry>(
 export const createStateFacet = <Entry extends {state?: string | undefined}>(entries: readonly Entry[]) =>
   createFacet({key: 'state', label: 'State', kind: 'select'}, entries, ({state}) => state, states);
 
-export const createLicenceFacet = <Entry extends {licence?: string | undefined}>(entries: readonly Entry[]) =>
-  createFacet({key: 'licence', label: 'License', kind: 'select'}, entries, ({licence}) => licence);
+export const createLicenseFacet = <Entry extends {license?: string | undefined}>(entries: readonly Entry[]) =>
+  createFacet({key: 'license', label: 'License', kind: 'select'}, entries, ({license}) => license);
 
 export const createProtocolFacet = <Entry extends {protocols?: string[] | undefined}>(entries: readonly Entry[]) =>
   createFacet({key: 'protocol', label: 'Protocol', kind: 'select'}, entries, ({protocols}) => protocols);

@@ -1,4 +1,4 @@
-/** A term near a misspelt word, and the number of typing errors between them. */
+/** A term near a misspelled word, and the number of typing errors between them. */
 export interface CloseTerm {
   term: string;
   distance: number;
@@ -9,7 +9,7 @@ export const errorsForgiven = (length: number): number => (length < 4 ? 0 : leng
 
 /**
  * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, changed, or swapped
- * with its neighbour. With `asPrefix`, a term also counts when its beginning is that near, as for a word still being
+ * with its neighbor. With `asPrefix`, a term also counts when its beginning is that near, as for a word still being
  * typed. `terms` are sorted, so that the work for a shared beginning is done once.
  */
 export function findCloseTerms(terms: readonly string[], word: string, limit: number, asPrefix = false): CloseTerm[] {

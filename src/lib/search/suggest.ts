@@ -5,7 +5,7 @@ import {collectTerms, stopWords, tokenize} from './tokenize';
 
 const maxSuggestions = 3;
 
-/** Pairs of neighbouring letters, by which words are compared that no few typing errors explain. */
+/** Pairs of neighboring letters, by which words are compared that no few typing errors explain. */
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({length: Math.max(text.length - 1, 0)}, (_, start) => text.slice(start, start + 2)));
 

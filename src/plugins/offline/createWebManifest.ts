@@ -1,12 +1,12 @@
-export interface SurfaceColours {
+export interface SurfaceColors {
   light: string;
   dark: string;
 }
 
-/** The colours of the page in both modes, from the design tokens. `file` is named where they are missing. */
-export function readSurfaceColours(css: string, file: string): SurfaceColours {
-  const [light, dark] = [...css.matchAll(/^\s*--or-surface:\s*(#[0-9a-f]{3,6});/gm)].map(([, colour]) => colour);
-  if (!light || !dark) throw new Error(`${file}: --or-surface needs a colour for the light and one for the dark mode.`);
+/** The colors of the page in both modes, from the design tokens. `file` is named where they are missing. */
+export function readSurfaceColors(css: string, file: string): SurfaceColors {
+  const [light, dark] = [...css.matchAll(/^\s*--or-surface:\s*(#[0-9a-f]{3,6});/gm)].map(([, color]) => color);
+  if (!light || !dark) throw new Error(`${file}: --or-surface needs a color for the light and one for the dark mode.`);
   return {light, dark};
 }
 
@@ -14,11 +14,11 @@ export interface WebManifestParts {
   title: string;
   summary: string;
   baseUrl: string;
-  colour: string;
+  color: string;
 }
 
 /** The manifest by which a browser installs the site: https://www.w3.org/TR/appmanifest/ */
-export function createWebManifest({title, summary, baseUrl, colour}: WebManifestParts) {
+export function createWebManifest({title, summary, baseUrl, color}: WebManifestParts) {
   const icon = (name: string, sizes: string, type: string, purpose = 'any') => ({
     src: `${baseUrl}img/${name}`,
     sizes,
@@ -35,8 +35,8 @@ export function createWebManifest({title, summary, baseUrl, colour}: WebManifest
     start_url: baseUrl,
     scope: baseUrl,
     display: 'minimal-ui',
-    theme_color: colour,
-    background_color: colour,
+    theme_color: color,
+    background_color: color,
     icons: [
       icon('logo.svg', 'any', 'image/svg+xml'),
       icon('icon-192.png', '192x192', 'image/png'),

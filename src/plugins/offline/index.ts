@@ -7,7 +7,7 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import {generateSW} from 'workbox-build';
 import {cachePrefix} from '../../lib/offlineCaches';
 import {readBuiltPage} from '../builtPage';
-import {createWebManifest, readSurfaceColours} from './createWebManifest';
+import {createWebManifest, readSurfaceColors} from './createWebManifest';
 import {runtimeCaching} from './runtimeCaching';
 
 export interface OfflineOptions {
@@ -50,7 +50,7 @@ export default function offline({baseUrl, siteDir}: LoadContext, options: unknow
   const {enabled, summary} = options as OfflineOptions;
   /** The files of the chunks that an import leads to, by what is imported. */
   const filesOf = new Map<string, string[]>();
-  const colours = async () => readSurfaceColours(await readFile(path.join(siteDir, tokens), 'utf8'), tokens);
+  const colors = async () => readSurfaceColors(await readFile(path.join(siteDir, tokens), 'utf8'), tokens);
 
   return {
     name: 'offline',
@@ -68,16 +68,16 @@ export default function offline({baseUrl, siteDir}: LoadContext, options: unknow
     },
 
     async loadContent() {
-      return colours();
+      return colors();
     },
 
     injectHtmlTags({content}) {
-      const {light, dark} = content as Awaited<ReturnType<typeof colours>>;
+      const {light, dark} = content as Awaited<ReturnType<typeof colors>>;
       return {
         headTags: [
           {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
           {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`}},
-          // src/client/themeColor.ts sets the colour of the mode that the visitor has chosen.
+          // src/client/themeColor.ts sets the color of the mode that the visitor has chosen.
           {
             tagName: 'meta',
             attributes: {name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark},
@@ -88,7 +88,7 @@ export default function offline({baseUrl, siteDir}: LoadContext, options: unknow
 
     async postBuild({outDir, routes, siteConfig}) {
       const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-      const manifest = createWebManifest({title: siteConfig.title, summary, baseUrl, colour: (await colours()).light});
+      const manifest = createWebManifest({title: siteConfig.title, summary, baseUrl, color: (await colors()).light});
       await write('manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
       if (!enabled) {
         await copyFile(path.join(__dirname, 'removal.js'), path.join(outDir, 'sw.js'));

@@ -24,7 +24,7 @@ const textOf = (nodes: Element['children']): string =>
 
 const run = (tree: Root) => highlightCode()(tree, new VFile({path: 'docs/manual/x.md'}));
 
-describe('code coloured while the site is built', () => {
+describe('code colored while the site is built', () => {
   it('gives each kind of token its class and keeps the text', () => {
     const nodes = highlight('return "a"; // end\n', 'java');
     expect(textOf(nodes)).toBe('return "a"; // end\n');
@@ -37,7 +37,7 @@ describe('code coloured while the site is built', () => {
     expect(textOf(highlight(code, language))).toBe(code);
   });
 
-  it('colours a fence in place', () => {
+  it('colors a fence in place', () => {
     const {tree, code} = fence('json', '{"a": 1}\n');
     run(tree);
     expect(textOf(code.children)).toBe('{"a": 1}\n');

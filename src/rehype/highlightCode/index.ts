@@ -46,8 +46,8 @@ export const LANGUAGES = [
 ];
 
 /**
- * The kinds of token that have a colour, with their class. src/css/code.css colours the classes.
- * What is not listed keeps the colour of the text, and costs no element.
+ * The kinds of token that have a color, with their class. src/css/code.css colors the classes.
+ * What is not listed keeps the color of the text, and costs no element.
  */
 const CLASSES: Record<string, string> = {
   ...named('tok-comment', ['comment', 'prolog', 'doctype', 'cdata']),
@@ -68,7 +68,7 @@ interface Token {
 }
 type Stream = string | Token | (string | Token)[];
 
-/** The elements of a token stream; neighbouring texts become one. */
+/** The elements of a token stream; neighboring texts become one. */
 function toHast(stream: Stream): ElementContent[] {
   if (typeof stream === 'string') return stream ? [{type: 'text', value: stream}] : [];
   if (Array.isArray(stream)) {
@@ -100,7 +100,7 @@ function languageOf(code: Element): string | undefined {
 }
 
 /**
- * A rehype plugin that colours fenced code while the site is built, so that no page loads a highlighter.
+ * A rehype plugin that colors fenced code while the site is built, so that no page loads a highlighter.
  * An unknown language is an error with the file, the line and the names that are known.
  */
 export default function highlightCode() {

@@ -4,7 +4,7 @@ import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/distributions.json';
 import type {Distribution} from '../../../data/distributions.schema';
 import {sortByName} from '../../../lib/listings/entries';
-import {createFacet, createLicenceFacet, createStateFacet} from '../../../lib/listings/facets';
+import {createFacet, createLicenseFacet, createStateFacet} from '../../../lib/listings/facets';
 import {distributionKinds} from '../../../lib/listings/terms';
 
 const distributions = sortByName(data as Distribution[]);
@@ -16,7 +16,7 @@ const table: FilterTableProps<Distribution> = {
   words: ({kind, command}) => [distributionKinds[kind], command],
   facets: [
     createStateFacet(distributions),
-    createLicenceFacet(distributions),
+    createLicenseFacet(distributions),
     createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, distributions, ({kind}) => kind, distributionKinds),
   ],
   columns: {

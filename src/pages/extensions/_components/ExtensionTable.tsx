@@ -7,7 +7,7 @@ import {sortByName} from '../../../lib/listings/entries';
 import {
   changeFacet,
   createFacet,
-  createLicenceFacet,
+  createLicenseFacet,
   createStateFacet,
   createVersionFacet,
 } from '../../../lib/listings/facets';
@@ -26,7 +26,7 @@ const table: FilterTableProps<Extension> = {
     createVersionFacet(extensions),
     createStateFacet(extensions),
     changeFacet,
-    createLicenceFacet(extensions),
+    createLicenseFacet(extensions),
     createFacet({key: 'purpose', label: 'Adds', kind: 'chips'}, extensions, (one) => one.purposes, purposes),
   ],
   columns: {
