@@ -29,7 +29,7 @@ describe('the patterns for the first parts of addresses', () => {
     expect(topPatterns(['docs', '', 'blog', 'docs'], [])).toEqual(['/', '/index.html', '/blog*', '/docs*']);
   });
 
-  it('cover neither what begins alike nor what has a rule of its own', () => {
+  it('cover neither what begins alike nor what has a separate rule', () => {
     const formsOf = (path: string) => [path, `${path}.md`, `${path}.html`, `${path}/*`];
     expect(topPatterns(['doc', 'docs'], [])).toEqual([...formsOf('/doc'), '/docs*']);
     expect(topPatterns(['search', 'img'], ['/search-index.json', '/img/*'])).toEqual(formsOf('/search'));

@@ -20,9 +20,9 @@ const YEAR = 365 * DAY;
 const feeds = ['/releases.xml', '/events.ics', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
 
 /** How long what may change with any release is kept: a browser asks each time whether it did. */
-const ANEW = 'public, max-age=0, must-revalidate';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** What is asked for anew each time, besides pages and what lies below them. */
+/** What is revalidated each time, besides pages and what lies below them. */
 const lists = [
   ...['/versions.json', '/funding.json', '/.well-known/*', '/search-index.json', '/manifest.webmanifest'],
   ...['/llms.txt', '/index.md', '/sitemap.xml', '/404.html'],
@@ -94,7 +94,7 @@ export function topPatterns(tops: string[], taken: string[]): string[] {
 
 /**
  * The rules for the whole site. No two of them set one field for one address: hosts would join the values.
- * `pageTops` are the first parts of the addresses of pages. A browser asks for these and for addresses that lead on anew
+ * `pageTops` are the first parts of the addresses of pages. A browser asks for these and for redirects again
  * each time: pages name the current scripts, and without a rule a browser may keep for good where an address leads.
  */
 export function headerRules(scriptHashes: string[], pageTops: string[]): HeaderRule[] {
@@ -103,7 +103,7 @@ export function headerRules(scriptHashes: string[], pageTops: string[]): HeaderR
     [`public, max-age=${YEAR}, immutable`, ['/assets/*']],
     // Names stay when the content changes, which it seldom does.
     [`public, max-age=${DAY}`, ['/css/*', '/img/*', '/js/*', '/uploads/*', '/favicon.ico']],
-    [ANEW, lists],
+    [REVALIDATED, lists],
     // Browsers take a service worker that a cache holds back for the current one, up to a day.
     ['no-cache', ['/sw.js']],
   ];
@@ -123,7 +123,7 @@ export function headerRules(scriptHashes: string[], pageTops: string[]): HeaderR
       // Cloudflare Pages lets pages of every origin read every file. Netlify passes over the line.
       detached: ['Access-Control-Allow-Origin'],
     },
-    ...[...keptFor, [ANEW, patterns] as const].flatMap(([value, paths]) =>
+    ...[...keptFor, [REVALIDATED, patterns] as const].flatMap(([value, paths]) =>
       paths.map((path) => ({path, fields: {'Cache-Control': value}})),
     ),
     // The application reads the list of releases, and readers' programs the feeds, from pages of other origins.

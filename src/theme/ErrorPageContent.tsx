@@ -1,4 +1,4 @@
-// Wraps @docusaurus/theme-classic 3.10.2: what stands in the place of a crashed page has a title of its own.
+// Wraps @docusaurus/theme-classic 3.10.2: the page that replaces a crashed one gets its own title.
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';

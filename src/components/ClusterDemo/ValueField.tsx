@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface ValueFieldProps {
   value: string;
   label: string;
-  /** Called with what stands in the field, on focus and on every change. */
+  /** Called with what is in the field, on focus and on every change. */
   onDraft: (draft: string) => void;
   /** Called on Enter and when the focus leaves: a value that changed with each letter would jump between clusters. */
   onCommit: (value: string) => void;

@@ -80,7 +80,7 @@ function Chips({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
 /**
  * A table that readers can narrow by words and by properties.
  *
- * The built HTML holds all of it; without JavaScript its controls are not shown. What a reader asks for stands in the
+ * The built HTML holds all of it; without JavaScript its controls are not shown. What a reader asks for is in the
  * address, so that it can be shared and printed. On a narrow screen each row is a card.
  */
 export function FilterTable<Entry extends Searchable>({

@@ -30,7 +30,7 @@ function readSection(heading: HTMLElement): Section {
   return {heading, parts, text: words.map((part) => part.textContent ?? '').join(' ')};
 }
 
-/** Reads the reference out of the page: it stands there as text, for readers without JavaScript too. */
+/** Reads the reference out of the page: it is there as text, for readers without JavaScript too. */
 function readPage(root: ParentNode): Page {
   const groups: Page['groups'] = [];
   for (const heading of Array.from(root.querySelectorAll<HTMLElement>('h2, h3'))) {

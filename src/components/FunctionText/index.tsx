@@ -7,7 +7,7 @@ interface FunctionTextProps {
   name: string;
 }
 
-/** What stands below the heading of a function: signature, parameters, examples. src/remark/grelFunctions writes it. */
+/** What is below the heading of a function: signature, parameters, examples. src/remark/grelFunctions writes it. */
 export function FunctionText({name}: FunctionTextProps): React.ReactNode {
   return textOf(name)?.map(({tag, fields: {class: className, ...fields}, html}, index) => {
     const Block = tag === 'table' ? MarkdownTable : tag;

@@ -27,8 +27,8 @@ let texts = areShown ? undefined : (await import('@generated/function-texts/defa
 
 const read = (): FunctionTexts => (texts ??= readPage());
 
-// In a task of its own, and before the visitor can have left the page.
+// In a separate task, and before the visitor can have left the page.
 if (areShown) setTimeout(read);
 
-/** What stands below the heading of a function; undefined where the page itself has it. */
+/** What is below the heading of a function; undefined where the page itself has it. */
 export const textOf = (name: string): TextBlock[] | undefined => read()[name];

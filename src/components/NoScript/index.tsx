@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ReactNode} from 'react';
 
 /**
- * What only readers without JavaScript see. It stands in the built HTML; a browser that runs scripts takes it for text
+ * What only readers without JavaScript see. It is in the built HTML; a browser that runs scripts takes it for text
  * and never draws it, so there it is left as it is. `static/css/no-script.css` holds its styles.
  */
 export function NoScript({children}: {children: ReactNode}): ReactNode {

@@ -13,7 +13,7 @@ export type Stage =
 export const closed: Stage = {name: 'closed'};
 
 /**
- * Kept outside of the navbar, which is drawn anew with each kind of page: who opens the modal while a page is on its way
+ * Kept outside of the navbar, which is rendered again with each kind of page: who opens the modal while a page is on its way
  * finds it open over that page, with what was typed.
  */
 let stage: Stage = closed;
@@ -27,7 +27,7 @@ export function setStage(change: Stage | ((last: Stage) => Stage)): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps what the field holds, for a modal that is drawn anew. The one that is open knows it. */
+/** Keeps what the field holds, for a modal that is rendered again. The one that is open knows it. */
 export function keepTyped(typed: string): void {
   if (stage.name === 'open') stage.typed = typed;
 }

@@ -75,7 +75,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
   );
 }
 
-/** Searches the site on a page of its own; the query is the address's `q`. */
+/** Searches the site on a separate page; the query is the address's `q`. */
 export function SearchPage(): ReactNode {
   const {hitsPerPage, provider} = useSearchSettings();
   const {search, createUrl} = useSearch();

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 type Editor = React.ComponentType<GrelEditorProps>;
 
 interface Opened extends Asked {
-  /** Counts how often the editor was opened: each time it starts anew. */
+  /** Counts how often the editor was opened: each time it starts again. */
   time: number;
   cells?: Cells;
   /** The button that gets the focus back. */

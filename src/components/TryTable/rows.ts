@@ -3,7 +3,7 @@ import {createShareHash, type SharedExpression} from '../../lib/grel/sharedExpre
 /** What the editor starts with. */
 export interface Asked {
   expression: string;
-  /** The value as the table writes it, or the name of a column. */
+  /** The value as the table writes it, or a column name. */
   value: string;
 }
 

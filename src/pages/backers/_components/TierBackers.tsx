@@ -1,7 +1,7 @@
 import React from 'react';
 import {backersOf, donations, formatTier} from '../../../lib/donations';
 
-/** A sentence of its own as the end of another. */
+/** A separate sentence as the end of another. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

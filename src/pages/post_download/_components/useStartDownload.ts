@@ -10,7 +10,7 @@ function isMarked(): boolean {
 /**
  * Starts the download of an address, once for each entry of the browser's history.
  * Coming back to the page, reloading it or restoring its tab starts nothing again.
- * For a component that renders in the browser only, and anew for each entry.
+ * For a component that renders in the browser only, and again for each entry.
  * Returns whether this rendering is the one that starts the download.
  */
 export function useStartDownload(url: string): boolean {
