@@ -62,7 +62,7 @@ const activity = z
     }),
   );
 
-/** What the project counts of its own life, beside `usage.json`. */
+/** How active the project is, by its own counts, beside `usage.json`. */
 export type Activity = z.infer<typeof activity>;
 
 export const checkActivity = (value: unknown) => checkData('src/data/activity.json', activity, value, 'the figures');

@@ -63,7 +63,7 @@ describe('releases.json', () => {
     ['a release listed twice', [release, release], 'release 3.9.5, field "version": repeats 3.9.5.'],
     ['no stable release', [{...release, stable: false}], 'lists no stable release.'],
     ['an empty list', [], 'lists no stable release.'],
-    ['something else than a list', {}, 'must be a list of releases.'],
+    ['anything other than a list', {}, 'must be a list of releases.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
     expect(() => checkReleases(value)).toThrow(message);
     expect(() => checkReleases(value)).toThrow(/^src\/data\/releases\.json has (a problem|problems):\n- /);

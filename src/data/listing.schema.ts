@@ -73,7 +73,7 @@ export const authors = setOf(named, 'who made it');
 export const listing = z.strictObject({
   name: text('Write the name.'),
   url: address,
-  /** One or two sentences in words of our own. */
+  /** One or two sentences in our words. */
   description: text('Say in a sentence what it does.').max(
     400,
     'is longer than 400 characters. Say what it does in one or two sentences.',
@@ -108,7 +108,7 @@ export const softwareListing = listing.extend({
 
 export type SoftwareListing = z.infer<typeof softwareListing>;
 
-/** The entries of a file, checked. Each stands in it once. */
+/** The entries of a file, checked. Each occurs once. */
 export const checkListing = <Entry extends z.ZodType<Listing>>(file: string, entry: Entry, value: unknown) => {
   const entries = z
     .array(entry, 'must be a list of entries.')

@@ -141,7 +141,7 @@ describe.each(lists)('$file', ({file, check, right, wrong}) => {
     },
   );
 
-  test('names an entry that stands there twice', () => {
+  test('names an entry that occurs twice', () => {
     expect(() => check([right, {...right, url: 'https://example.org/'}])).toThrow('field "name": repeats "Thing".');
     expect(() => check([right, {...right, name: 'Copy'}])).toThrow('entry "Copy", field "url": repeats https:');
   });

@@ -4,7 +4,7 @@ import {count as countOf, day, secureAddress} from './fields';
 
 const count = countOf('Write the figure as its source gives it.');
 
-/** What the project counts of its own use, as its usage page gave it. */
+/** How much the project is used, by its own counts, as its usage page gave it. */
 const usage = z
   .strictObject({
     asOf: day('Write the day of the figures as "YYYY-MM-DD".'),

@@ -96,7 +96,7 @@ const group = z.strictObject({
   title: text('Write the heading.'),
   id: text('Write the id of the heading.'),
   oldIds: list(text('Write an id.'), 'List ids that the heading had before; [] if there are none.'),
-  /** Stands below the heading. */
+  /** The text below the heading. */
   intro: text('Write a sentence.'),
 });
 
@@ -121,7 +121,7 @@ const registry = z
         lists[kind].forEach(({name, since}, index) => {
           if (!releases.includes(since)) report([], `${name}, field "since": ${since} is not among the releases.`);
           if (lists[kind].findIndex((other) => other.name === name) < index) {
-            report([], `${name}: stands there twice among the ${kind}.`);
+            report([], `${name}: occurs twice among the ${kind}.`);
           }
         });
       }

@@ -101,9 +101,9 @@ describe('registry.json', () => {
       'a, field "since": 2.9 is not',
     ],
     [
-      'a name that stands there twice',
+      'a name that occurs twice',
       {functions: [...registered.functions, ...registered.functions]},
-      'trim: stands there twice',
+      'trim: occurs twice',
     ],
     ['no tag', {tag: undefined}, 'is missing'],
   ])('%s is an error', (_name, change, message) => {

@@ -26,7 +26,7 @@ const question = z
     question: z.string().endsWith('?', 'is not a question. End it with a question mark.'),
     /** Whether a person could give one answer or several. */
     kind: z.enum(['single', 'multiple']),
-    /** `rank`: most given answer first. `scale`: the answers have an order of their own. */
+    /** `rank`: most given answer first. `scale`: the answers have their own order. */
     order: z.enum(['rank', 'scale']),
     /** People who answered this question: the base of its percentages. */
     respondents: z.int().min(1),
