@@ -1,13 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
+import {functionTexts} from '../../../src/config/functionTexts';
 import {securityHeaders as headers} from '../../../src/config/headers';
+import functionTextsData from '../../../src/plugins/function-texts';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
 import securityHeaders from '../../../src/plugins/security-headers';
 
 /**
  * The configuration of the site over the few pages of `tests/variants/content/<folder>`: without a blog, and without
- * the plugins that make something of this site's own content.
+ * the plugins that make something of this site's own content, except for the data that the editor of expressions imports.
  */
 export function createSmallConfig(folder: string, docs: PresetOptions['docs']): Config {
   return {
@@ -23,7 +25,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
         } satisfies PresetOptions,
       ],
     ],
-    plugins: [highlighterAtBuildTime, [securityHeaders, headers]],
+    plugins: [highlighterAtBuildTime, [functionTextsData, functionTexts], [securityHeaders, headers]],
     // The footer and the navbar of the site lead to pages that are missing here.
     onBrokenLinks: 'ignore',
   };
