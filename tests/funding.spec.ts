@@ -24,7 +24,7 @@ test('says in words and in a table what the chart draws', async ({page, site}) =
   await site.open('/funding');
   const chart = page.getByRole('figure');
   await expect(chart).toHaveCount(1);
-  await expect(chart).toHaveAccessibleName(/Grants by the year in which they began.*The largest sum began in \d{4}/);
+  await expect(chart).toHaveAccessibleName(/Grants by starting year.*The largest total is that of \d{4}/);
   // The bars are for the eye alone; their labels and values are text.
   for (const bar of await chart.locator('svg').all()) await expect(bar).toHaveAttribute('aria-hidden', 'true');
   const drawn = await chart.locator('ul > li').count();

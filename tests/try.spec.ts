@@ -96,7 +96,7 @@ test('names are completed, with a line on each and a link to the manual', {tag: 
   const option = page.getByRole('option', {name: 'toUppercase'});
   await expect(option).toHaveAttribute('aria-selected', 'true');
   const info = page.locator('.cm-completionInfo');
-  await expect(info).toContainText('Writes every letter of the text as a capital.');
+  await expect(info).toContainText('Converts text to uppercase.');
   await expect(info.getByRole('link')).toHaveAttribute('href', '/docs/manual/grelfunctions#touppercase');
 
   // The list closes first, the editor with the next key.
