@@ -56,7 +56,7 @@ export function ReleaseTable({releases}: {releases: readonly Release[]}): React.
               </Link>
               {compareVersions(release.version, safe) < 0 && (
                 <Link className={styles.note} to="/whats_new#security">
-                  Has known vulnerabilities<span className="visually-hidden">: {release.version}</span>
+                  Known to be vulnerable<span className="visually-hidden">: {release.version}</span>
                 </Link>
               )}
             </td>
