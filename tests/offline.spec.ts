@@ -221,7 +221,9 @@ test.describe('without network', {tag: '@desktop'}, () => {
     await page.goto('/download?a=1');
     await expect(title(page)).toHaveText('This page is not stored on your device');
     await expect(page.getByRole('main')).toContainText('/download?a=1');
-    await expect(page.getByRole('status')).toHaveText('Stored on your device because you opened them before: one page.');
+    await expect(page.getByRole('status')).toHaveText(
+      'Stored on your device because you opened them before: one page.',
+    );
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
 

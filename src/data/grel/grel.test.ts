@@ -100,11 +100,7 @@ describe('registry.json', () => {
       {functions: [{name: 'a', path: 'A.java', since: '2.9'}]},
       'a, field "since": 2.9 is not',
     ],
-    [
-      'a name that occurs twice',
-      {functions: [...registered.functions, ...registered.functions]},
-      'trim: occurs twice',
-    ],
+    ['a name that occurs twice', {functions: [...registered.functions, ...registered.functions]}, 'trim: occurs twice'],
     ['no tag', {tag: undefined}, 'is missing'],
   ])('%s is an error', (_name, change, message) => {
     expect(() => checkRegistry({...registered, ...change})).toThrow(message);
