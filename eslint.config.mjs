@@ -108,7 +108,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Unit tests stand beside what they test, run in Node, and may take their material from anywhere.
+  // Unit tests are beside what they test, run in Node, and may take their material from anywhere.
   {
     files: ['src/**/*.test.{ts,tsx}'],
     rules: {'@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-globals': 'off'},

@@ -7,7 +7,7 @@ const executablePath = process.env.BROWSER_PATH;
 const chromium = {
   launchOptions: {
     executablePath,
-    // A browser under test looks up nothing of its own, and runs as root on build machines.
+    // A browser under test makes no requests by itself, and runs as root on build machines.
     args: [
       '--no-sandbox',
       '--disable-gpu',

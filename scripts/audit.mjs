@@ -1,7 +1,7 @@
 // Checks the licenses of the installed packages, and asks the registry for their known vulnerabilities:
 // `node scripts/audit.mjs`. Packages for development count, too: all of them run on the machines that build the site.
 // scripts/audit.json lists the licenses that are allowed, and by their IDs the advisories that may stand for a while:
-// {"GHSA-aaaa-bbbb-cccc": {"reason": "Only reads files of our own.", "until": "2027-05-31"}}
+// {"GHSA-aaaa-bbbb-cccc": {"reason": "Only reads our own files.", "until": "2027-05-31"}}
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {promisify} from 'node:util';

@@ -41,7 +41,7 @@ const chromePath = await findBrowser({full: true});
 /** How often a run is repeated in which the browser recorded nothing (NO_NAVSTART): such a run has no numbers. */
 const REPEATS = 3;
 
-/** One run of Lighthouse on one address, in a browser of its own. */
+/** One run of Lighthouse on one address, in a new browser. */
 async function measure(address, repeats = REPEATS) {
   const chrome = await launch({
     chromePath,

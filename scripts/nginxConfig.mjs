@@ -3,7 +3,7 @@ import {COMPRESSED, REDIRECT_KEPT} from './host.mjs';
 /** @typedef {import('./host.mjs').HeaderRule} HeaderRule */
 /** @typedef {import('./host.mjs').Redirect} Redirect */
 
-/** A word of nginx's language: quoted, with what is special in it escaped. A dollar cannot be, and stands in no value. */
+/** A word of nginx's language: quoted, with what is special in it escaped. A dollar sign cannot be escaped, and no value has one. */
 export function quote(text) {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx-config: nginx would read a variable or a line end in: ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -55,7 +55,7 @@ export function renderNginxConfig({rules, redirects, types, root, listen, base =
       .sort()
       .join(' ');
 
-  return `# Made by "npm run nginx-config" from _headers and _redirects of the built site. Make it anew with each release.
+  return `# Made by "npm run nginx-config" from _headers and _redirects of the built site. Make it again for each release.
 map_hash_max_size 8192;
 map_hash_bucket_size 1024;
 
@@ -118,7 +118,7 @@ ${
     try_files $uri $uri.html $uri/index.html =404;
   }
 
-  # A slash at the end is one too many, unless a folder has a page of its own.
+  # A slash at the end is one too many, unless a folder has its own page.
   location ~ ^(?<site_bare>.*[^/])/+$ {
     try_files \${uri}index.html @bare;
   }

@@ -31,7 +31,7 @@ export async function openResizer(executablePath, folder) {
      * Makes the small sizes of one picture.
      * @param {string} name of the picture, whose file is read
      * @param {number} cssWidth in pixels of CSS: half of what the file has
-     * @param {{all?: boolean, write?: boolean}} options `all` makes those anew that are there already; without `write`
+     * @param {{all?: boolean, write?: boolean}} options `all` makes those again that exist already; without `write`
      *   nothing is changed
      * @returns {Promise<string[]>} the files that were missing or were others, below the folder
      */

@@ -130,7 +130,7 @@ if (unknown.length) {
 }
 
 /**
- * The order of the steps. What stands in one entry runs side by side, a lane for each of two cores; the steps of a lane
+ * The order of the steps. What one entry lists runs side by side, a lane for each of two cores; the steps of a lane
  * one after another. Packages are installed in one lane alone, as apt lets in one at a time, and what is timed runs alone.
  */
 const order = [
@@ -163,7 +163,7 @@ async function runStep(name) {
   return {name, ...result, seconds: (Date.now() - start) / 1000};
 }
 
-/** Runs a step in a process of its own, and shows its output when it is over. @returns {Promise<Row>} */
+/** Runs a step in a separate process, and shows its output when it is over. @returns {Promise<Row>} */
 async function runBeside(name) {
   const file = path.join(reports, `${name}.row.json`);
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `--only=${name}`, `--row=${file}`]);
@@ -181,7 +181,7 @@ async function runLane(lane, runOne) {
   return rows;
 }
 
-/** Where to write what came of a step that runs in a process of its own. */
+/** Where to write what came of a step that runs in a separate process. */
 const rowFile = option('row');
 /** @type {Row[]} */
 const rows = [];
@@ -192,7 +192,7 @@ for (const entry of order) {
   // Nothing can run without packages, and the later suites judge the build.
   const stopped = rows.find(({name, failed}) => failed && (name === 'install' || name === 'build'));
   if (stopped) {
-    // A step in a process of its own has none after it.
+    // A step in a separate process has none after it.
     if (!rowFile) console.error(`The steps after "${stopped.name}" were not run, because it failed.`);
     break;
   }

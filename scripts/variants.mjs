@@ -1,4 +1,4 @@
-// Builds the sites that only the tests in tests/variants need, each below .variants/ with generated files of its own.
+// Builds the sites that only the tests in tests/variants need, each below .variants/ with its own generated files.
 //   node scripts/variants.mjs          all of them
 //   node scripts/variants.mjs small    those named
 import {spawn} from 'node:child_process';

@@ -124,7 +124,7 @@ test.describe('a report of a survey', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the charts stand in the page and their tables open', {tag: '@desktop'}, async ({page, site}) => {
+  test('the charts are in the page and their tables open', {tag: '@desktop'}, async ({page, site}) => {
     await site.open(surveyPost);
     const chart = page.getByRole('figure').first();
     await expect(chart.locator('rect').nth(1)).toBeVisible();

@@ -4,7 +4,7 @@ import {expect, settle, test} from './fixtures';
 /** A style that makes one text hard to read among many that look the same; another one for the paragraph before it. */
 const faults: Record<string, {own: string; before?: string}> = {
   'a fainter color': {own: 'color: #9a9a9a'},
-  'a ground of its own': {own: 'background: #56626e'},
+  'a separate background': {own: 'background: #56626e'},
   'part of its opacity': {own: 'opacity: 0.4'},
   'a smaller size': {own: 'color: #808080; font-size: 17px'},
   'the ground of another box below it': {

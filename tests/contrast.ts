@@ -58,7 +58,7 @@ async function judgeTexts(known: string[]): Promise<{faults: string[]; passed: s
 
   /**
    * Where the lines are that the element itself writes: of each the middle, where axe looks what lies below. Marks alone
-   * are no text to axe, and what is fixed beyond the edge of the window (the link to the content, before it has the
+   * are not text to axe, and what is fixed beyond the edge of the window (the link to the content, before it has the
    * focus) is seen by nobody.
    */
   const linesOf = (element: Element): Edges[] => {

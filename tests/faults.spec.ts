@@ -9,7 +9,7 @@ const follow = (page: Page, name: string): Promise<void> => footer(page).getByRo
 const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 const notice = (page: Page): Locator => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 const retry = (page: Page): Locator => notice(page).getByRole('button', {name: 'Retry'});
-/** Marks the page, so that a test sees whether it was loaded anew. */
+/** Marks the page, so that a test sees whether it was loaded again. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute('data-kept', ''));
 const marked = (page: Page): Locator => page.locator('body[data-kept]');
 
@@ -27,7 +27,7 @@ test.describe('after a new deployment', () => {
       site.allowConsoleError(/^Loading chunk/, {mayBeLost: true});
     };
 
-    test(`a page is loaded anew when the host ${name} for a part of it`, {tag: '@desktop'}, async ({page, site}) => {
+    test(`a page is loaded again when the host ${name} for a part of it`, {tag: '@desktop'}, async ({page, site}) => {
       allow(site);
       await site.open('/docs');
       await mark(page);

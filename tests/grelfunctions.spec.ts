@@ -160,7 +160,7 @@ test('shows its text to who comes from another page, goes, and comes back', {tag
   await expect(sentence).toBeHidden();
   await page.goForward();
   await expect(sentence).toBeVisible();
-  expect(documents, 'pages loaded anew').toEqual([]);
+  expect(documents, 'pages loaded again').toEqual([]);
 
   // The other way round: the page itself first, whose scripts have only its HTML.
   await site.open(path);

@@ -175,7 +175,7 @@ export function createHostileTexts(count: number, {seed = 20260101, longest = 51
   for (let turn = 0; texts.length < count; turn += 1) {
     const kind = kinds[turn % kinds.length] as HostileKind;
     let text = createText(kind, random, longest).slice(0, longest);
-    // A fragment that was drawn before is made another text by what stands before it.
+    // A fragment that was drawn before becomes another text by what precedes it.
     if (seen.has(text)) text = `${Math.floor(random() * 1e9)} ${text}`.slice(0, longest);
     if (seen.has(text)) continue;
     seen.add(text);

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {draw, expect, test} from './fixtures';
 
-// The ways through the site that stand on every page: the bar on top, the menu of narrow windows, the foot.
+// The ways through the site that every page has: the bar on top, the menu of narrow windows, the foot.
 // Tests that set the width themselves run once.
 
 /** What links say and where they lead; those that open a tab say so too. */
@@ -21,10 +21,7 @@ const navbarOf = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
-  test('leads from the bar to the main entrances, and to the forum and the code in tabs of their own', async ({
-    page,
-    site,
-  }) => {
+  test('leads from the bar to the main entrances, and to the forum and the code in new tabs', async ({page, site}) => {
     await site.open('/community');
     const bar = navbarOf(page);
     expect(await linksOf(bar)).toEqual([
@@ -41,7 +38,7 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x));
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
-    // The first four stand at the left end, the others at the right one, before the two buttons.
+    // The first four are at the left end, the others at the right one, before the two buttons.
     expect(lefts[4]).toBeLessThan(640);
     expect(lefts[5]).toBeGreaterThan(640);
     await expect(bar.getByRole('button', {name: /^Switch between dark and light mode/})).toBeVisible();
@@ -216,7 +213,7 @@ test.describe('the menu of a narrow window', () => {
     await site.open('/community');
     await page.getByRole('contentinfo').getByRole('link', {name: 'User manual'}).click();
     await expect(page).toHaveURL('/docs');
-    // The page brings a navbar of its own.
+    // The page brings its own navbar.
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Community');
     await toggle(page).click();
     await expect(menuOf(page)).toBeVisible();

@@ -1,4 +1,4 @@
-// The service worker in a real browser, on hosts of its own: they are stopped, and go from one deployment to the next.
+// The service worker in a real browser, on separate hosts: they are stopped, and go from one deployment to the next.
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
@@ -8,7 +8,7 @@ import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {expect, ready, test as base} from './fixtures';
 
-/** scripts/host.mjs in a process of its own: it can be stopped, and serve another folder at the same address. */
+/** scripts/host.mjs in a separate process: it can be stopped, and serve another folder at the same address. */
 class Host {
   url = '';
   private child: ChildProcess | undefined;

@@ -257,7 +257,7 @@ test.describe('a dialog that cannot be loaded', () => {
 });
 
 test.describe('the embedded index', () => {
-  test('finds a section, which Enter opens without loading the site anew', async ({page, site}) => {
+  test('finds a section, which Enter opens without loading the site again', async ({page, site}) => {
     await site.open('/community');
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     await search(page, 'facet');

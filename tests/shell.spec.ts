@@ -9,7 +9,7 @@ test.describe('the frame around every page', () => {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(skip).not.toBeFocused();
-    // The focus now stands at the content: the next stop of the keyboard lies inside it.
+    // The focus is now at the content: the next stop of the keyboard lies inside it.
     await page.keyboard.press('Tab');
     await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
   });

@@ -91,7 +91,7 @@ test.describe('the table of extensions', () => {
     await expect(page).toHaveURL('/extensions?from=mail');
   });
 
-  test('follows a link of its own page, and the way back', {tag: '@desktop'}, async ({page, site}) => {
+  test('follows a link to the same page, and the way back', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/extensions');
     const {rows} = findTable(page, 'Extensions');
     await page.getByRole('link', {name: 'listed as legacy'}).first().click();
@@ -185,10 +185,7 @@ test('the page of courses has the ids that readers have bookmarked', {tag: '@des
   }
 });
 
-test('a wide window shows a table with a head, a narrow one cards with the names of the columns', async ({
-  page,
-  site,
-}) => {
+test('a wide window shows a table with a head, a narrow one cards with the column names', async ({page, site}) => {
   await site.open('/extensions');
   const {rows} = findTable(page, 'Extensions');
   const [name, adds] = [rows.first().locator('th'), rows.first().locator('td').first()];

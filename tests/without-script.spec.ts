@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'the links of the navbar stand in sight beside or below each other at every width',
+    'the links of the navbar are in sight beside or below each other at every width',
     {tag: '@desktop'},
     async ({page, site}) => {
       await site.open('/docs');
@@ -197,7 +197,7 @@ test(
   {tag: '@desktop'},
   async ({page, site, request}) => {
     const styles = '/css/no-script.css';
-    // A title that stands in the list alone.
+    // A title that only the list has.
     const title = 'All posts, the newest first';
     const html = await (await request.get('/search')).text();
     expect([html.includes(styles), html.includes(title), (await request.get(styles)).ok()]).toEqual([true, true, true]);

@@ -8,11 +8,11 @@ export type Bindable = string | number | bigint | boolean | Date | null;
 export interface Bindings {
   /** What `value` means. */
   value: Bindable;
-  /** The name of the column of the value. */
+  /** The column name of the value. */
   columnName?: string;
   /** The row of the value, counted from 0. */
   rowIndex?: number;
-  /** All rows with their cells by the names of the columns, for `cells`, `row` and `record`. */
+  /** All rows with their cells by column name, for `cells`, `row` and `record`. */
   rows?: Record<string, Bindable>[];
   starred?: boolean;
   flagged?: boolean;

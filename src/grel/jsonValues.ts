@@ -1,7 +1,7 @@
 import type {Json} from './json';
 import {Int, type Value} from './values';
 
-/** A part of JSON as a value of its own. The tool gives null for whole numbers between 32 and 64 bits. */
+/** A part of JSON as a separate value. The tool gives null for whole numbers between 32 and 64 bits. */
 export function fromJson(json: Json | undefined): Value {
   if (!json) return null;
   switch (json.kind) {

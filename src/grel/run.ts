@@ -54,7 +54,7 @@ export function catchException(evaluate: () => Value): Value {
   }
 }
 
-/** What stands behind a dot. Values without fields have none, silently. */
+/** What follows a dot. Values without fields have none, silently. */
 export function getField(value: Value, name: string): Value {
   if (value instanceof GrelError) return value;
   if (value instanceof Fields) return value.get(name);

@@ -2,7 +2,7 @@ import type {Answer, Question} from './client';
 import {evaluate, type HtmlNode} from './index';
 import {bindWritten} from './written';
 
-/** Thrown where HTML is wanted that the page has not read yet: a worker has no parser of its own. */
+/** Thrown where HTML is wanted that the page has not read yet: a worker has no HTML parser. */
 class NeedsHtml extends Error {
   constructor(readonly html: string) {
     super();

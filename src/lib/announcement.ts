@@ -1,4 +1,4 @@
-/** What stands in the bar above the navbar. */
+/** What the bar above the navbar says. */
 export interface Announcement {
   /** A new id shows the bar again to visitors who closed an older one. */
   id: string;

@@ -32,7 +32,7 @@ describe('collecting', () => {
     });
   });
 
-  test('keeps the files that stand on a page with commands', () => {
+  test('keeps the files that are on a page with commands', () => {
     const file = '```js title="service.mjs"\nrun();\n```';
     expect(collectApiExamples('a.md', page(file, curl('node service.mjs'))).files).toEqual([
       {name: 'service.mjs', text: 'run();\n'},

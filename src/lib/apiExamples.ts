@@ -17,7 +17,7 @@ import {parseMarkdown, visitBlocks, type Fence} from './pageBlocks';
  * In JSON, keys and types must agree, and scalars must be equal, except for what is marked:
  * `"<text>"`, `"<number>"`, `"<boolean>"` stand for any scalar of that type and `"<any>"` for anything,
  * `"…": "…"` as the last member of an object for further members, and `"…"` at the end of an array
- * for further elements of the shape that stands before it.
+ * for further elements of the shape before it.
  *
  * A fence of any language with `title="service.mjs"` is a file of that name, in the folder where the page's commands run.
  *

@@ -8,7 +8,7 @@ test.each([
 ])('%o is written "%s"', (tier, text) => expect(formatTier(tier)).toBe(text));
 
 describe('the backers of a tier', () => {
-  test('stand in two groups, unnamed ones counted', () => {
+  test('are in two groups, unnamed ones counted', () => {
     const list = {
       ...donations,
       backers: [

@@ -93,7 +93,7 @@ describe('collectExamples', () => {
     expect(collectExamples('page.md', `${other}\n\n${fenced}`)).toEqual({examples: [], problems: []});
   });
 
-  it('ends a table at the first line that is no row', () => {
+  it('ends a table at the first line that is not a row', () => {
     const markdown = `${withoutValue('| `1` | `1` |')}\n\n| Name | Use |\n| --- | --- |\n| a | b |`;
     expect(collectExamples('page.md', markdown)).toMatchObject({examples: [{expression: '1'}], problems: []});
   });

@@ -7,7 +7,7 @@ import {parseMarkdown} from './pageBlocks';
  * Examples of expressions in the documentation.
  *
  * An example is a row of a Markdown table whose header is `| Expression | Value | Result |` or `| Expression | Result |`.
- * The expression stands in backticks; value and result are literals in backticks:
+ * The expression is in backticks; value and result are literals in backticks:
  * `"text"`, `3`, `2.5`, `true`, `null`, `[ "a", 1 ]`, `[date 2024-05-01T00:00:00Z]`, `{"json":1}`, `[object Cell]`,
  * and for a result also `Error: message`.
  * A result of newer versions only is followed by the mark that prose uses: `<span class="since">since 3.8</span>`.

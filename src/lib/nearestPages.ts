@@ -38,7 +38,7 @@ export function nearestPages(path: string, routes: readonly string[], most = 5):
       const routeWords = wordsOf(route);
       const ofLast = similarity(last, pairsOf(routeWords.at(-1) ?? ''));
       const ofWhole = similarity(whole, pairsOf(routeWords.join(' ')));
-      // The second term finds the pages below a folder that has no page of its own.
+      // The second term finds the pages below a folder that has no page itself.
       return {route, score: Math.max(0.65 * ofLast + 0.35 * ofWhole, 0.6 * ofWhole)};
     })
     .filter(({score}) => score >= 0.35)

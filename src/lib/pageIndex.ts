@@ -17,7 +17,7 @@ export interface PageIndexSection {
   groups: PageGroup[];
 }
 
-/** An entry of a sidebar: a page, or a category of entries, which may have a page of its own. */
+/** An entry of a sidebar: a page, or a category of entries, which may have its own page. */
 export interface SidebarEntry {
   /** The category's label; undefined for a page. */
   label?: string;
@@ -39,7 +39,7 @@ export interface IndexedSite {
 
 const byTitle = (one: IndexedPage, other: IndexedPage): number => one.title.localeCompare(other.title, 'en');
 
-/** The docs of a sidebar by category, each category and subcategory a group; then those that stand in no sidebar. */
+/** The docs of a sidebar by category, each category and subcategory a group; then those that are in no sidebar. */
 function groupDocs(docs: readonly IndexedPage[], sidebar: readonly SidebarEntry[]): PageGroup[] {
   const left = new Map(docs.map((doc) => [doc.permalink, doc]));
   const take = (permalink: string | undefined): IndexedPage[] => {

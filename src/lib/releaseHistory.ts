@@ -24,7 +24,7 @@ export function closedBy(all: readonly Vulnerability[], version: string): Vulner
   return all.filter(({fixedIn}) => compareVersions(fixedIn, version) === 0);
 }
 
-/** The newest version in which a hole was closed: nobody should use an older one. */
+/** The latest version that closed a hole: nobody should use an older one. */
 export function oldestSafe(all: readonly Vulnerability[]): string {
   const [newest] = all.map(({fixedIn}) => fixedIn).sort((one, other) => compareVersions(other, one));
   if (newest === undefined)

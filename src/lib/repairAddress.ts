@@ -1,4 +1,4 @@
-/** What stands in an address where it could not be decoded, as in any text: U+FFFD. */
+/** The character in an address where it could not be decoded, as in any text: U+FFFD. */
 export const undecodable = '\uFFFD';
 
 /** Whether a text can be percent-decoded so many times in a row. */

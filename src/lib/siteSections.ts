@@ -12,7 +12,7 @@ export function sectionOf(route: string): SiteSection {
   return route.startsWith('/docs/') ? 'Technical reference' : 'Download, community and project';
 }
 
-/** What stands beside a page's title on its card: its section, with the day of a post. */
+/** What follows a page's title on its card: its section, with the day of a post. */
 export function describeSection(route: string): string {
   const [, year, month, day] = /^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//.exec(route) ?? [];
   if (year) return `Blog · ${formatDay(`${year}-${month}-${day}`)}`;

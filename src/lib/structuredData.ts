@@ -6,7 +6,7 @@ type StructuredData = Record<string, unknown>;
 
 const project = (url: string): StructuredData => ({'@type': 'Organization', name: 'OpenRefine', url: `${url}/`});
 
-/** About OpenRefine itself: what it is, for which systems, its newest version and where to get it. */
+/** About OpenRefine itself: what it is, for which systems, its latest version, and where to get it. */
 export function describeSoftware({version, date}: Release, url: string, description: string): StructuredData {
   return {
     '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ import {parseMarkdown, visitBlocks, type Fence, type PageBlock} from './pageBloc
 export interface TableExample {
   /** Where the first fence stands, counted from 1. */
   line: number;
-  /** The first row holds the names of the columns. */
+  /** The first row holds the column names. */
   before: string[][];
   /** Cells that look like numbers are numbers in the project; otherwise every cell is text. */
   numbers: boolean;

@@ -10,7 +10,7 @@ export function createTwinPath(pathname: string, baseUrl: string): string | null
   return without.has(route) ? null : `${baseUrl}${route || 'index'}.md`;
 }
 
-/** The address of the picture that other sites show with a link to the page; null for a page that has none of its own. */
+/** The address of the picture that other sites show with a link to the page; null for a page that has none. */
 export function createCardPath(pathname: string, baseUrl: string): string | null {
   const twin = createTwinPath(pathname, baseUrl);
   return twin && `${baseUrl}img/cards/${twin.slice(baseUrl.length).replace(/\.md$/, '.png')}`;

@@ -12,7 +12,7 @@ const kept = new Map<string, Promise<CheerioAPI>>();
 
 /**
  * A page of the built site, parsed. Several plugins read every page at the same time; each page is parsed once for all
- * of them, so none may change the tree. What stands in `<noscript>` is elements, as for a browser without scripts.
+ * of them, so none may change the tree. The content of `<noscript>` is elements, as for a browser without scripts.
  */
 export function readBuiltPage(file: string): Promise<CheerioAPI> {
   const known = kept.get(file);

@@ -23,7 +23,7 @@ describe('a file cache', () => {
   };
   const written = (file: string) => readFileSync(join(dir, 'out', file), 'utf8');
 
-  it('makes a file once, and anew when what it is made from changes', async () => {
+  it('makes a file once, and again when what it is made from changes', async () => {
     expect(await build({a: 'one', 'b/c': 'two'})).toEqual(['a', 'b/c']);
     rmSync(join(dir, 'out'), {recursive: true});
     expect(await build({a: 'one', 'b/c': 'three'})).toEqual(['b/c']);

@@ -24,7 +24,7 @@ let {hasFavorites, prepareStoredSearches} = {} as typeof Module;
 
 beforeEach(async () => {
   store = new MemoryStore();
-  // Each test opens a page of its own, on which nothing has been warned of.
+  // Each test opens its own page, on which nothing has been warned of.
   vi.resetModules();
   ({hasFavorites, prepareStoredSearches} = await import('./storedSearches'));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -48,7 +48,7 @@ test.each(['{', 'null', '{}', '[null]', '["a"]', '[{"objectID":"1"}]'])('%s in t
 test.each([
   ['no hierarchy', {hierarchy: null}],
   ['no group', {hierarchy: {lvl1: 'Docs'}}],
-  ['a heading that is no text', {hierarchy: {lvl0: 'Manual', lvl1: 5}}],
+  ['a heading that is not text', {hierarchy: {lvl0: 'Manual', lvl1: 5}}],
   ['a script as its address', {url: 'javascript:alert(1)'}],
   ['an address on another host without its scheme', {url: '//example.org/docs'}],
   ['an address that cannot be decoded', {url: '/%E0%A4%A'}],

@@ -16,7 +16,7 @@ export type ExampleCheck = (example: Example) => Promise<string | undefined>;
 const COLUMN = 'Value';
 
 /**
- * Prepares a project in which every value that the examples name stands in a real cell, one row each.
+ * Prepares a project in which every value that the examples name is in a real cell, one row each.
  * An array, which no cell can hold, is bound to the name `value` instead.
  */
 export async function createExampleCheck(client: OpenRefineClient, examples: Example[]): Promise<ExampleCheck> {

@@ -362,7 +362,7 @@ const OPERATORS = new Map(
   }),
 );
 
-/** One expression. `depth` is how many calls may stand in each other. */
+/** One expression. `depth` is how many calls may be nested. */
 export function createExpression(random: Random, depth = 3): string {
   const kinds = Object.keys(SIGNATURES);
   return create(random, pick(random, kinds) as Kind, depth);
@@ -401,7 +401,7 @@ function write(random: Random, name: string, args: string[]): string {
   if (name === 'forEachIndex')
     return `forEachIndex(${first}, i, v, ${second.replace('value', 'i').replaceAll('value', 'v')})`;
   if (name === 'forRange') return `forRange(${first}, ${second}, 1, i, ${third.replaceAll('value', 'i')})`;
-  // Controls cannot stand behind a dot, nor can an array in brackets or an operator be told from an index there.
+  // Controls cannot follow a dot, nor can an array in brackets or an operator be told from an index there.
   const isControl = name === 'if' || /^is[A-Z]/.test(name);
   if (isControl || random() < 0.5 || !/^[\w"]/.test(first)) return `${name}(${args.join(', ')})`;
   return `${first}.${name}(${args.slice(1).join(', ')})`;

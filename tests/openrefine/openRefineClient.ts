@@ -142,7 +142,7 @@ export function createOpenRefineClient(address: string) {
       return entries.flatMap(({operation}) => operation ?? []);
     },
 
-    /** All rows as CSV, with the names of the columns first; unlike in the export menu's CSV, blank rows are kept. */
+    /** All rows as CSV, with the column names first; unlike in the export menu's CSV, blank rows are kept. */
     async exportCsv(project: Project): Promise<string> {
       const body = new URLSearchParams({
         project: project.id,

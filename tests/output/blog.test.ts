@@ -41,7 +41,7 @@ describe('the lists of the blog', () => {
     }
   });
 
-  it('stand beside a list of all posts, in groups by year, the newest first', () => {
+  it('are beside a list of all posts, in groups by year, the newest first', () => {
     const $ = pageOf('/blog');
     const groups = $('aside nav [role="group"]')
       .toArray()

@@ -60,7 +60,7 @@ describe('the header fields of the built site', () => {
     expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(2000);
     const froms = parseRedirects(texts[1] ?? '').map(({from}) => from);
     expect(froms.length).toBeLessThanOrEqual(2000);
-    // Of patterns it reads 100, and all that stands below the first one counts as one.
+    // Of patterns it reads 100, and all that follows the first one counts as one.
     expect(froms.filter((from) => /\*|:[A-Za-z]/.test(from))).toEqual([]);
   });
 
@@ -91,13 +91,21 @@ describe('the header fields of the built site', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let hashed files stay for good, and ask for pages and lists anew', () => {
+  it('let hashed files stay for good, and ask for pages and lists again', () => {
     const hashed = addresses.filter((address) => valueOf(address, 'Cache-Control')?.includes('immutable'));
     // A name without a hash would never change in a browser that has it.
     expect(hashed.filter((address) => !/[.-][0-9a-f]{8,}([.-]\d+)?\.\w+$/.test(address))).toEqual([]);
     expect(addresses.filter((address) => address.startsWith('/assets/') && !hashed.includes(address))).toEqual([]);
-    const anew = ['/', '/docs', '/docs/manual/facets', '/docs.md', '/llms.txt', '/search-index.json', '/versions.json'];
-    for (const address of [...anew, '/manifest.webmanifest', '/blog/rss.xml', '/404.html', '/offline']) {
+    const again = [
+      '/',
+      '/docs',
+      '/docs/manual/facets',
+      '/docs.md',
+      '/llms.txt',
+      '/search-index.json',
+      '/versions.json',
+    ];
+    for (const address of [...again, '/manifest.webmanifest', '/blog/rss.xml', '/404.html', '/offline']) {
       expect(valueOf(address, 'Cache-Control'), address).toBe('public, max-age=0, must-revalidate');
     }
     expect(valueOf('/sw.js', 'Cache-Control')).toBe('no-cache');

@@ -57,7 +57,7 @@ describe('the data of the site', () => {
     ];
   const docsVersion = docsPlugin?.default?.versions[0] as {docs: {id: string; path: string; sidebar?: string}[]};
 
-  it('hold one version of the docs, labelled Next', () => {
+  it('hold one version of the docs, labeled Next', () => {
     expect(Object.keys(docsPlugin ?? {})).toEqual(['default']);
     expect(docsPlugin?.default?.versions).toEqual([
       {
@@ -118,7 +118,7 @@ describe('every page', () => {
   /** Those that hold a text written in Markdown. */
   const texts = pages.filter(({$}) => $('html').is('.docs-doc-page, .blog-post-page'));
 
-  it('has a title of its own before the name of the site: a doc and a post its heading', () => {
+  it('has its own title before the name of the site: a doc and a post its heading', () => {
     expect(texts.length).toBeGreaterThan(120);
     for (const {route, $} of pages) {
       const title = $('head > title').text();

@@ -26,7 +26,7 @@ describe('the feed of releases', () => {
     expect(moments.filter((text) => Number.isNaN(Date.parse(text)) || !/^\d{4}-\d\d-\d\dT.*Z$/.test(text))).toEqual([]);
   });
 
-  it('equals the data, newest version first, with ids that differ', () => {
+  it('equals the data, latest version first, with IDs that differ', () => {
     expect(texts('entry > title')).toEqual(history.map(({version}) => `OpenRefine ${version}`));
     expect(texts('entry > updated')).toEqual(history.map(({date}) => `${date}T00:00:00.000Z`));
     expect(new Set(texts('entry > id')).size).toBe(history.length);

@@ -51,7 +51,7 @@ export function createResolver(outDir) {
         const isHeading = $(element).is(headings);
         if (isHeading) section = $(element).is('h1') ? '' : (element.attribs.id ?? section);
         if (!element.attribs.id) return;
-        // An old id on a line of its own right before a heading names that heading.
+        // An old ID on a separate line right before a heading names that heading.
         const line = $(element).is('a') && $(element).text() === '' ? $(element).closest('p, a') : null;
         const next = isHeading ? undefined : line?.next(headings).attr('id');
         sections.set(element.attribs.id, next ?? section);

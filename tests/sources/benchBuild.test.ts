@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {copyPage, findDifferences, fingerprint, judge} from '../../scripts/benchBuild.mjs';
 
 describe('the benchmark of the build', () => {
-  it('copies docs and posts to addresses of their own', () => {
+  it('copies docs and posts to new addresses', () => {
     expect(copyPage({file: 'docs/index.md', text: '---\nslug: /\n---\n'}, 2)).toEqual({
       file: 'docs/copy2/index.md',
       text: '---\nslug: /copy2\n---\n',

@@ -66,7 +66,7 @@ describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OP
     const patterns = [
       ...read(registry.tag, '/com/google/refine/grel/EvalErrorMessage.properties').matchAll(/^\w+=(.+)$/gm),
     ].map(([, message = '']) => message.replaceAll("''", "'"));
-    // Some messages stand in the code itself: that of normalize, and those of what cross does not find.
+    // Some messages are in the code itself: that of normalize, and those of what cross does not find.
     const known = [
       ...patterns,
       'normalize expects a single string parameter',

@@ -16,7 +16,7 @@ function namesOf(expression: ts.Expression): string[] {
   return [];
 }
 
-/** The text of a title, with `…` for what is put into it. Null where it is no text. */
+/** The text of a title, with `…` for what is put into it. Null where it is not a text. */
 function titleOf(argument: ts.Expression | undefined): string | null {
   if (!argument) return null;
   if (ts.isStringLiteralLike(argument)) return argument.text;

@@ -52,7 +52,7 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('  "" /undecodable;\n  "~^(?<site_address>[^?]*)" $site_address;');
   });
 
-  it('refuses a value in which nginx would see a variable or a line of its own', () => {
+  it('refuses a value in which nginx would see a variable or a new line', () => {
     for (const value of ['$uri', 'a\nb']) {
       const rules = [{path: '/', fields: [['A', value]] as [string, string][]}];
       expect(() => renderNginxConfig({...site, rules})).toThrow(/variable or a line end/);

@@ -32,7 +32,7 @@ function collectKeys(): string[] {
     }
   }
   const index = /provider\.indexName : '(\w+)'/.exec(read('src/components/SearchModal/index.tsx'))?.[1];
-  if (!index) throw new Error('The name under which searches are kept is no longer in SearchModal. Mend this test.');
+  if (!index) throw new Error('The name under which searches are kept is no longer in SearchModal. Fix this test.');
   const names = /__[A-Z]+(?:_[A-Z]+)*(?:__)?/g;
   const docSearch = read('node_modules/@docsearch/react/dist/esm/index.js').match(/"__[A-Z_]+__"/g) ?? [];
   for (const name of [...docSearch, ...(read('src/search/storedSearches.ts').match(names) ?? [])]) {
@@ -61,7 +61,7 @@ describe('the page on privacy', () => {
       'src/search/storedSearches.ts',
       'src/pages/offline/_components/readStoredPages.ts',
     ]);
-    // What src/plugins/offline stores has a paragraph of its own.
+    // What src/plugins/offline stores has a separate paragraph.
     expect(read('src/lib/offlineCaches.ts')).toContain('`openrefine:${baseUrl}:`');
     expect(read('src/pages/privacy.md')).toContain('cache storage under `openrefine:`');
     expect(read('static/js/fix-location.js')).not.toMatch(/Storage|cookie/);

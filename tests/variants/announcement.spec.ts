@@ -10,7 +10,7 @@ const close = (page: Page): Locator => bar(page).getByRole('button', {name: 'Clo
 test.describe('an announcement that can be closed', () => {
   test.use({variant: 'preview'});
 
-  test('stands above every page until it is closed, and stays closed', async ({page, site}) => {
+  test('is above every page until it is closed, and stays closed', async ({page, site}) => {
     await site.open('/docs-preview/');
     await expect(bar(page)).toHaveText('Take part in the survey.');
     await expect(bar(page).getByRole('link', {name: 'survey'})).toHaveAttribute('href', 'https://example.org/survey');

@@ -27,7 +27,7 @@ export async function builtVariant(variant: Variant): Promise<string> {
   return dir;
 }
 
-/** As in `tests/fixtures`, on another site: each worker serves those that its tests ask for, at ports of its own. */
+/** As in `tests/fixtures`, on another site: each worker serves those that its tests ask for, each at its own port. */
 export const test = base.extend<VariantOptions, {serve: (variant: Variant, mount: string) => Promise<string>}>({
   variant: ['preview', {option: true}],
   servedAt: [undefined, {option: true}],

@@ -54,7 +54,7 @@ test.describe('the whole site under a base URL', () => {
     });
   }
 
-  test('follows links from page to page without loading the site anew, and fetches them ahead @desktop', async ({
+  test('follows links from page to page without loading the site again, and fetches them ahead @desktop', async ({
     page,
     site,
     request,

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** What a host does with a request. */
-export type Behaviour =
+export type Behavior =
   | 'answer'
   /** Keeps the connection and says nothing. */
   | 'silence'
@@ -32,7 +32,7 @@ export interface SearchHosts {
   /** What was asked since the last `reset`, in order, whichever host it came to. */
   asked: Asked[];
   /** What the hosts do with the request number `index`, from 0. */
-  behave: (index: number) => Behaviour;
+  behave: (index: number) => Behavior;
   answer: (query: AlgoliaQuery) => AlgoliaAnswer;
   /** The rule by which Chromium finds these servers at the names of the hosts. */
   resolverRules: string;
@@ -81,7 +81,7 @@ export async function startSearchHosts(appId: string): Promise<SearchHosts> {
     },
   };
 
-  function respond(behavior: Behaviour, requests: AlgoliaQuery[], response: ServerResponse): void {
+  function respond(behavior: Behavior, requests: AlgoliaQuery[], response: ServerResponse): void {
     const send = (status: number, body: unknown): void => {
       response.writeHead(status, {'Content-Type': 'application/json'}).end(JSON.stringify(body));
     };

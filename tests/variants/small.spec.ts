@@ -33,7 +33,7 @@ test.describe('a part that fails', () => {
     });
   }
 
-  test('crashes the page with the chain of causes, until it is mended and tried again', async ({page, site}) => {
+  test('crashes the page with the chain of causes, until it is fixed and tried again', async ({page, site}) => {
     site.allowConsoleError(/The table cannot be drawn/);
     await site.open('/docs/faults');
     await page.getByRole('button', {name: 'Break a chain of causes'}).click();

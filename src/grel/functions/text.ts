@@ -35,7 +35,7 @@ const toTitlecase: GrelFunction = (args, name) => {
 /** The capital of one character, which is one character again. */
 function titlecase(char: string): string {
   if (/[\u01c4-\u01cc\u01f1-\u01f3\u10d0-\u10ff\u1f80-\u1ffc]/.test(char)) {
-    decline('Java has capitals of its own for this letter. Try it in OpenRefine.');
+    decline('Java has its own capitals for this letter. Try it in OpenRefine.');
   }
   const upper = char.toUpperCase();
   return Array.from(upper).length === 1 ? upper : char;

@@ -64,7 +64,7 @@ const readJson: GrelFunction = (args) => {
 const jsonize: GrelFunction = (args, name) =>
   args.length >= 1 ? renderPretty(args[0] ?? null, '') : expects(name, 'one argument');
 
-/** As Jackson writes for people: arrays in one line, the fields of objects in lines of their own. */
+/** As Jackson writes for people: arrays in one line, each field of an object in its own line. */
 function renderPretty(value: Value, indent: string): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return renderJsonString(value);

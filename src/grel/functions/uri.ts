@@ -16,13 +16,13 @@ const parseUri: GrelFunction = (args, name) => {
   const scheme = match?.[1]?.toLowerCase() ?? '';
   if (!match || !PROTOCOLS.test(scheme)) return invalid;
   if (!/^(?:https?|ftp)$/.test(scheme) || text !== text.trim() || match[1] !== scheme) {
-    return decline('For addresses like this one, Java has rules of its own. Try it in OpenRefine.');
+    return decline('For addresses like this one, Java has its own rules. Try it in OpenRefine.');
   }
   const [, , authority, path = '', query, fragment] = match;
   if (!LEGAL.test(text) || /[[\]]/.test(path) || (fragment ?? '').includes('#')) return invalid;
   if (authority === undefined || authority === '') return decline('An address without a host is left to OpenRefine.');
   const server = /^(?:([^@]*)@)?([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?)(?::(\d*))?$/.exec(authority);
-  if (!server) return decline('For hosts like this one, Java has rules of its own. Try it in OpenRefine.');
+  if (!server) return decline('For hosts like this one, Java has its own rules. Try it in OpenRefine.');
   const node = (value: string | undefined) =>
     value === undefined ? new Json('null', null) : new Json('string', decode(value));
   const [plainFragment, parameters] = splitFragment(decode(fragment ?? ''));

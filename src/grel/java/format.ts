@@ -41,7 +41,7 @@ function formatOne(whole: string, options: Options, letter: string, value: Numer
   const isWhole = typeof value === 'bigint' || value instanceof Int;
   const className = typeof value === 'number' ? 'Double' : value instanceof Int ? 'Integer' : 'Long';
   if (!/[dfsxXo]/.test(letter)) {
-    // Java knows these, or says so in words of its own.
+    // Java knows these, or says so in its own words.
     if (/[a-zA-Z%]/.test(letter) && !/[bBhHScCeEgGaAtT%]/.test(letter))
       throw new FormatError(`Conversion = '${letter}'`);
     return declineFormat();

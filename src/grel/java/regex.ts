@@ -137,7 +137,7 @@ export class Regex {
       /^[\udc00-\udfff]/.test(found.input.slice(found.index)) &&
       /[\ud800-\udbff]$/.test(found.input.slice(0, found.index));
     if (isInside)
-      decline('Where this pattern matches beside 😀 and its like is not certain here. Try it in OpenRefine.');
+      decline('Where this pattern matches beside characters such as 😀 is not certain here. Try it in OpenRefine.');
     const groups = this.groups.map((group) => (found[group] as string | undefined) ?? null);
     return {text, start: found.index, end: found.index + text.length, groups};
   }

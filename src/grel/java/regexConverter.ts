@@ -137,7 +137,7 @@ class Converter {
 
   /** A lookahead does not give back what it took, so repeating it by reference makes a piece possessive. */
   private holdBack(piece: Piece): Piece {
-    // The new group is counted last, but stands before the groups inside.
+    // The new group is counted last, but it comes before the groups inside it.
     if (piece.groups.length > 0 || HELD.test(piece.source)) decline(NOT_HERE);
     this.javaScriptGroups++;
     return {...piece, source: `(?:(?=(${piece.source}))\\${this.javaScriptGroups})`};

@@ -7,7 +7,7 @@ export interface Flags {
   multiline?: boolean;
   /** (?u): case is ignored in all scripts. */
   unicodeCase?: boolean;
-  /** (?U): \w, \d, \s and their like know all scripts. */
+  /** (?U): classes such as \w, \d, and \s know all scripts. */
   unicodeClasses?: boolean;
 }
 

@@ -66,7 +66,7 @@ export function percentEncode(text: string): string {
   return Array.from(toUtf8(text), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 }
 
-/** In small letters. Where a final sigma ends a word with digits in it, Java has rules of its own. */
+/** In small letters. Where a final sigma ends a word with digits in it, Java has its own rules. */
 export function toLowercase(text: string): string {
   if (/Σ[\p{N}\p{M}\p{Cf}'’.:·_]+\p{L}/u.test(text)) decline('Which sigma Java writes here is not known to this page.');
   return text.toLowerCase();

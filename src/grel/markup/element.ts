@@ -26,7 +26,7 @@ export class Element {
   }
 }
 
-/** What stands between tags. Data is what scripts and styles hold; it is not read as text. */
+/** What is between tags. Data is what scripts and styles hold; it is not read as text. */
 export interface Text {
   kind: 'text' | 'data' | 'cdata' | 'other';
   text: string;

@@ -9,7 +9,7 @@ function declineLines(): never {
   return decline('How OpenRefine breaks this into lines differs between its releases. Try it there.');
 }
 
-/** An element with its tags, as long as it stands in one line. */
+/** An element with its tags, as long as it fits in one line. */
 export function renderElement(element: Element): string {
   if (element.isDocument || element.elements.some(isBlock) || keepsSpace(element)) declineLines();
   return `<${element.name}${renderAttributes(element)}${closing(element)}`;

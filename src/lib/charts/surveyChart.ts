@@ -34,7 +34,7 @@ export function summarise({answers, order, respondents}: SurveyQuestion): string
   return `Most frequent answers of ${respondents} people: ${joinWords(named)}.`;
 }
 
-/** Who was counted, and why the shares add up to something else than 100% where they do. */
+/** Who was counted, and why the shares do not add up to 100% where they do. */
 export function renderBase(surveys: readonly Survey[], id: string): string {
   const questions = surveys.map((survey) => ({year: survey.year, ...questionOf(survey, id)}));
   const [newest] = questions;

@@ -5,5 +5,5 @@ export interface TextBlock {
   html: string;
 }
 
-/** What stands below the headings of functions, by the names of these. */
+/** The text below the heading of each function, by the function's name. */
 export type FunctionTexts = Record<string, TextBlock[]>;

@@ -1,7 +1,7 @@
 /** An expression that an address carries, and where on the page its editor opens. */
 export interface SharedExpression {
   expression: string;
-  /** The value as the tables write it, or the name of a column. */
+  /** The value as the tables write it, or a column name. */
   value: string;
   /** The id of the heading above the table, and which table below it, counted from 0. */
   heading: string;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {searchText, sortByName} from './entries';
 
-test('entries stand in the order of their names, whatever the case and the accents', () => {
+test('entries are in the order of their names, whatever the case and the accents', () => {
   const names = ['rrefine', 'École', 'OpenRefine.Net', 'orcli', 'Files'].map((name) => ({name}));
   expect(sortByName(names).map(({name}) => name)).toEqual(['École', 'Files', 'OpenRefine.Net', 'orcli', 'rrefine']);
 });

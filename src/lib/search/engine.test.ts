@@ -78,8 +78,8 @@ describe('A search finds', () => {
     ['a heading with its words turned round', 'edit cluster', '/docs/manual/cells#cluster-and-edit'],
     ['the beginning of a word', 'near', '/docs/manual/cells#nearest-neighbor'],
     ['another form of a word', 'joining', '/docs/manual/cells#join'],
-    ['a misspelt word', 'nieghbor', '/docs/manual/cells#nearest-neighbor'],
-    ['a misspelt word half typed', 'levnesht', '/docs/manual/cells#nearest-neighbor'],
+    ['a misspelled word', 'nieghbor', '/docs/manual/cells#nearest-neighbor'],
+    ['a misspelled word half typed', 'levnesht', '/docs/manual/cells#nearest-neighbor'],
     ['a word spelt by ear', 'tekst facet', '/docs/manual/grel#text-facet'],
     ['two words written as one', 'textfacet', '/docs/manual/grel#text-facet'],
     ['one word written as two', 'is blank', '/docs/manual/grel#isblank'],
@@ -88,7 +88,7 @@ describe('A search finds', () => {
     ['a function with its bracket', 'foreach(', '/docs/manual/grel#foreache1-v-e2'],
     ['a word behind a dot', 'value.split', '/docs/manual/grel#foreache1-v-e2'],
     ['a synonym', 'delimiter', '/docs/manual/cells#join'],
-    ['a synonym of a misspelt word', 'upercase', '/docs/manual/cells#case-transforms'],
+    ['a synonym of a misspelled word', 'upercase', '/docs/manual/cells#case-transforms'],
     ['an older name that the address keeps', 'modulus', '/docs/manual/grel#modulus'],
     ['the older name of a part', 'integer division', '/docs/manual/grel#modulus'],
     ['a page by its address', 'download', '/download'],
@@ -239,7 +239,7 @@ describe('A hit', () => {
     expect(asked).not.toEqual([]);
   });
 
-  test('has an ID of its own', async () => {
+  test('has its own ID', async () => {
     const ids = (await ask('e')).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });

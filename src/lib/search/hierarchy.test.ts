@@ -7,7 +7,7 @@ const headings = [
   {level: 3, title: 'Text'},
 ];
 
-test('headings stand at their levels, and the others are null', () => {
+test('headings are at their levels, and the others are null', () => {
   expect(createHierarchy('Manual', headings)).toEqual(facets);
 });
 

@@ -41,7 +41,7 @@ export function createSnippet(text: string, tokens: Token[], isFound: IsFound, c
   tokens.forEach((token, place) => {
     if (isMarked(token, isFound)) found.push({place, terms: token.terms.filter(isFound)});
   });
-  // The first match at its best place: one word in three stands before it.
+  // The first match at its best place: one word in three comes before it.
   const lead = Math.floor(count / 3);
   let first = 0;
   let most = 0;

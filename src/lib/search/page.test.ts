@@ -122,7 +122,7 @@ describe('createSearchPage', () => {
 });
 
 describe('createRecords', () => {
-  test('gives each heading a record, and its text records of their own', () => {
+  test('gives each heading a record, and its text separate records', () => {
     const page = createSearchPage(
       doc('<h1>Facets</h1><p>Intro.</p><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
       '/docs/facets',

@@ -43,7 +43,7 @@ const ignoredClass = new RegExp(
 const nameOf = (node: AnyNode | null): string | undefined => (node?.type === 'tag' ? node.name : undefined);
 
 /**
- * Whether an element is no text of its page. `data-search-ignore` lets a component leave a part of itself out.
+ * Whether an element is not text of its page. `data-search-ignore` lets a component leave a part of itself out.
  * Asked of every element of the site; as a selector, this took longer than all the rest.
  */
 function isIgnored({attribs, name, parent}: Element): boolean {
@@ -122,7 +122,7 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
     sections.push(opened);
     return opened;
   };
-  // An old id on a line of its own before a heading belongs to that heading, not to the section that ends there.
+  // An old ID on a separate line before a heading belongs to that heading, not to the section that ends there.
   let pending: string[] = [];
   let current: OpenSection | undefined;
 

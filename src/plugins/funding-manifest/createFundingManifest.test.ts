@@ -35,7 +35,7 @@ describe('funding.json', () => {
       'field "entity.webpageUrl.wellKnown": is missing, and the URL is not on openrefine.org.',
     ],
     [
-      'a licence without an SPDX id',
+      'a license without an SPDX ID',
       {...facts, projects: facts.projects.map((project) => ({...project, licenses: ['BSD-3']}))},
       tiers,
       'field "projects.0.licenses.0": must be "spdx:" and an SPDX ID.',

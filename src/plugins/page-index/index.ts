@@ -79,7 +79,7 @@ export default function pageIndex({baseUrl, generatedFilesDir}: LoadContext, opt
       logger.info(`page-index: ${count} pages`);
     },
 
-    // A module of its own name: what Docusaurus aliases already cannot be aliased once more.
+    // A module with a new name: what Docusaurus aliases already cannot be aliased once more.
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

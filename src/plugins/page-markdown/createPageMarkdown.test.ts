@@ -47,7 +47,7 @@ describe('signs within a line', () => {
 });
 
 describe('ids', () => {
-  it('stand behind their heading, with the names that it had before', () => {
+  it('follow their heading, with the names that it had before', () => {
     expect(
       convert(
         '<p><a id="old"></a> <a id="older"></a></p><h2 id="a_b">Sort <code>x</code><a href="#a_b" class="hash-link">#</a></h2>',

@@ -6,13 +6,13 @@ export interface SitePage extends ListedPage {
   route: string;
 }
 
-/** Lists made of other pages: their entries stand in the list themselves. */
+/** Lists made of other pages: their entries are in the list instead. */
 const isList = (route: string): boolean => /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/.test(route);
 
 /** Puts the pages into sections: docs in the order of the sidebar, posts by their dates, the newest first. */
 export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] {
   const rank = new Map(sidebar.map((route, index) => [route, index]));
-  // The page that leads into the docs stands in no sidebar.
+  // The page that leads into the docs is in no sidebar.
   const place = ({route}: SitePage) => (route === '/docs' ? -1 : (rank.get(route) ?? sidebar.length));
   const compare = (one: SitePage, other: SitePage): number => {
     if (place(one) !== place(other)) return place(one) - place(other);

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from '../builtPage';
 
-/** What is no text of the page: ways around, controls, and what only the eye needs. */
+/** What is not text of the page: ways around, controls, and what only the eye needs. */
 const dropped = [
   'nav,form,button,noscript,article > footer,[aria-hidden="true"],img[alt=""]',
   '[data-search-ignore]:not(.unchecked, details),.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',

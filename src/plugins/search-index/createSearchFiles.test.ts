@@ -34,7 +34,7 @@ describe('createSearchFiles', () => {
     expect(create()).toEqual(create());
   });
 
-  test('names all files anew when a text changes, so that no cache mixes two builds', () => {
+  test('renames all files when a text changes, so that no cache mixes two builds', () => {
     const [before, after] = [create(), create('Begin here.')].map((files) => files.map(({path}) => path).slice(1));
     for (const path of after ?? []) expect(before).not.toContain(path);
   });

@@ -65,7 +65,7 @@ describe('versions.json', () => {
     ]);
   });
 
-  test('gives the application what it looks for: the newest version that is stable', () => {
+  test('gives the application what it looks for: the latest version that is stable', () => {
     // As main/webapp/modules/core/scripts/index.js does at 3.10.1.
     const newest = render([]).releases.filter((release: Release) => release.stable)[0];
     expect(newest.version).toBe('3.10.1');

@@ -22,7 +22,7 @@ describe('a diagram', () => {
     expect(JSON.stringify(transform(source))).toContain(`"value":"${inner}"`);
   });
 
-  test('has the same drawing whatever stands at its ends, and another one when it changes', () => {
+  test('has the same drawing whatever is at its ends, and another one when it changes', () => {
     expect(drawingId(`${source}\n`)).toBe(drawingId(source));
     expect(drawingId(`${source}C`)).not.toBe(drawingId(source));
   });

@@ -90,7 +90,7 @@ describe('exampleMarks', () => {
     const buttons = ({children: [table] = []}: Tree) =>
       (table?.children ?? []).map((one) => one.children?.filter(isTryCell).map(read).join());
 
-    test('stands in every row that a page can evaluate, and in no other', () => {
+    test('is in every row that a page can evaluate, and in no other', () => {
       const tree = page(
         head('Expression', 'Value', 'Result'),
         row([code('value.trim()')], [code('" a "')], [code('"a"')]),

@@ -106,7 +106,7 @@ const createStatus = (someAreNot: boolean): Node =>
     `Checked with OpenRefine ${checked.version}${someAreNot ? ', but for the marked rows' : ''}`,
   );
 
-/** `data-search-ignore` keeps the words out of the search: they stand below every table. */
+/** `data-search-ignore` keeps the words out of the search: they are below every table. */
 const createMark = (hName: string, className: string, value: string): Node =>
   element(hName, {className: [className], 'data-search-ignore': 'true'}, value);
 

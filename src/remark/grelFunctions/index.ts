@@ -7,11 +7,11 @@ import {renderChapter, renderFunction, renderIndex, type FunctionNodes} from './
 
 const marker = /^\/\*\s*functions:\s*([\w-]+)\s*\*\/$/;
 
-/** A link to another page has to be one that the site follows without loading the page anew: such texts stay Markdown. */
+/** A link to another page has to be one that the site follows without loading the page again: such texts stay Markdown. */
 const isText = ({body}: FunctionNodes): boolean => !body.some(leadsAway);
 
 /**
- * What stands below the headings of the functions, for `@generated/function-texts`: a hundred kilobytes that a visitor
+ * The texts below the headings of the functions, for `@generated/function-texts`: a hundred kilobytes that a visitor
  * already has as HTML, and that need not come as a script once more. src/components/FunctionText shows them.
  */
 export function createFunctionTexts(): FunctionTexts {
@@ -45,7 +45,7 @@ export default function grelFunctions() {
       ...names.filter((name) => !asked.includes(name)).map((name) => `does not ask for "${name}"`),
     ];
     if (faults.length > 0) {
-      throw new Error(`${file?.path ?? 'A page'} ${faults.join(', ')}. The groups stand in src/data/grel/groups.json.`);
+      throw new Error(`${file?.path ?? 'A page'} ${faults.join(', ')}. The groups are in src/data/grel/groups.json.`);
     }
     const place = (section: FunctionNodes): Node[] => [
       ...section.heading,

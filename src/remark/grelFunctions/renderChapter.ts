@@ -11,7 +11,7 @@ export interface FunctionNodes {
   body: Node[];
 }
 
-/** The heading of a group, what stands below it, and the section of each function as `place` lays it out. */
+/** The heading of a group, the text below it, and the section of each function as `place` lays it out. */
 export function renderChapter(
   {title, id, oldIds, intro, functions}: GrelChapter,
   place: (section: FunctionNodes) => Node[] = ({heading: head, body}) => [...head, ...body],
@@ -34,7 +34,7 @@ export function renderIndex(chapters: GrelChapter[]): Node {
   return element('nav', {'aria-label': 'All functions', className: ['grel-index']}, [listOf(items, 'grel-names')]);
 }
 
-/** Empty anchors on a line of their own; none for none. */
+/** Empty anchors on a separate line; none for none. */
 const anchors = (ids: string[] = []): Node[] => (ids.length > 0 ? [paragraph(ids.map(oldId), 'grel-ids')] : []);
 
 const sinceMark = (version: string): Node[] => [
@@ -93,7 +93,7 @@ function renderSignatureDetails({use, parameters, returns}: GrelSignature, sever
 
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** An exact result stands in code; one in words as it is. */
+/** An exact result is set in code, one in words is left as it is. */
 const isExact = (result: string): boolean => result === 'null' || result.startsWith('Error: ');
 
 function renderErrors(errors: Described['errors']): Node[] {

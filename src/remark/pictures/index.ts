@@ -21,7 +21,7 @@ export interface Options {
 const address = /^\/img\/(manual\/.*)\.webp$/;
 
 /**
- * Makes a figure of every picture of the tool in Markdown, which stands in a paragraph of its own:
+ * Makes a figure of every picture of the tool in Markdown, which is alone in its paragraph:
  * `![What is seen](/img/manual/facets/text-facet.webp 'What it shows')`.
  */
 export default function pictures({

@@ -1,4 +1,4 @@
-// A small reconciliation service of our own: places that nobody will find on a map, so that the pictures of reconciling
+// Our own small reconciliation service: places that nobody will find on a map, so that the pictures of reconciling
 // need no service on the internet. It speaks version 0.2 of the protocol, as far as OpenRefine asks for it.
 import http from 'node:http';
 import {findFreePort} from '../../../scripts/findPrograms.mjs';

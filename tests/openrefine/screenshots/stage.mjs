@@ -142,7 +142,7 @@ export function createStage(page, address, gazetteer, settle) {
       await locator.dispatchEvent('mouseover');
     },
 
-    /** Opens the menu of a column and its submenus on the way to an entry. */
+    /** Opens a column menu and its submenus on the way to an entry. */
     async openMenu(column, ...path) {
       await stage.header(column).locator('.column-header-menu').click();
       for (const [depth, label] of path.entries()) {
@@ -155,7 +155,7 @@ export function createStage(page, address, gazetteer, settle) {
       }
     },
 
-    /** Chooses an entry in the menu of a column. */
+    /** Chooses an entry in a column menu. */
     async choose(column, ...path) {
       const last = path.pop();
       await stage.openMenu(column, ...path);

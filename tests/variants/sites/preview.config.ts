@@ -1,4 +1,4 @@
-// The whole site under a base URL of its own, with an announcement that can be closed.
+// The whole site under another base URL, with an announcement that can be closed.
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {announcementTags, createAnnouncementBar} from '../../../src/config/announcementBar';

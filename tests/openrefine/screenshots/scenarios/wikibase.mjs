@@ -4,7 +4,7 @@ const painters = {file: 'painters.csv', name: 'Painters', numbers: true};
 
 const entities = 'https://wikibase.example.org/entity/';
 
-/** A Wikibase of our own, which is nowhere: the editor shows its name and asks it nothing while a schema is drawn. */
+/** A made-up Wikibase, which is nowhere: the editor shows its name and asks it nothing while a schema is drawn. */
 const museumWikibase = (gazetteer) => ({
   version: '1.0',
   mediawiki: {
