@@ -142,6 +142,28 @@ export function createStage(page, address, gazetteer, settle) {
       await locator.dispatchEvent('mouseover');
     },
 
+    /**
+     * Draws the numbers 1, 2, … on parts of the page, for a picture that its text explains by number. Each is in the
+     * middle of the part's upper edge, moved by its `x` and `y` in CSS pixels.
+     * @param {{part: Locator, x?: number, y?: number}[]} places
+     */
+    async number(places) {
+      for (const [index, {part, x = 0, y = 0}] of places.entries()) {
+        const box = await part.boundingBox();
+        await page.evaluate(
+          ([text, left, top]) => {
+            const badge = document.createElement('div');
+            badge.textContent = text;
+            badge.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; z-index: 99999; width: 30px;
+              border: 2px solid white; border-radius: 50%; background: #b3261e; color: white; text-align: center;
+              font: bold 18px/30px Arial, sans-serif`;
+            document.body.append(badge);
+          },
+          [String(index + 1), box.x + box.width / 2 - 17 + x, box.y + y],
+        );
+      }
+    },
+
     /** Opens a column menu and its submenus on the way to an entry. */
     async openMenu(column, ...path) {
       await stage.header(column).locator('.column-header-menu').click();

@@ -80,6 +80,22 @@ export const project = [
 
 export const history = [
   {
+    name: 'manual/running/project-screen',
+    width: 1000,
+    height: 440,
+    async prepare(stage) {
+      const {page} = stage;
+      await stage.show(books, [textFacet('Publisher')]);
+      await stage.number([
+        {part: page.locator('#header'), y: 4},
+        {part: page.locator('#left-panel'), y: 357},
+        {part: page.locator('#summary-bar'), x: 60},
+        {part: stage.header('Title'), y: -3, x: 30},
+        {part: page.locator('.data-table tbody tr').nth(9), y: 40},
+      ]);
+    },
+  },
+  {
     name: 'manual/running/history',
     width: 1000,
     height: 460,
