@@ -79,7 +79,8 @@ export function describeJourneys(name: string, launch: Launch): void {
       await reader.press('Control', 'k');
       await reader.gets(true, fieldHasFocus);
       await reader.type('cluster');
-      await reader.sees('[role="dialog"] [role="row"]');
+      // Until then, rows come and go with each letter.
+      await reader.sees('[role="dialog"] [role="status"]', 'for cluster');
       const active = () => document.querySelector('[role="row"][aria-selected="true"] a')?.getAttribute('href') ?? '';
       await expect.poll(() => reader.evaluate(active)).toMatch(/^\//);
       const first = await reader.evaluate(active);
@@ -208,7 +209,7 @@ export function describeJourneys(name: string, launch: Launch): void {
       await offline.press('Control', 'k');
       await offline.gets(true, fieldHasFocus);
       await offline.type('cluster');
-      await offline.sees('[role="dialog"] [role="row"]');
+      await offline.sees('[role="dialog"] [role="status"]', 'for cluster');
       await offline.gets(true, async () => Boolean(await caches.match('/search-index.json')));
       other.stop();
       await offline.reload();
