@@ -28,7 +28,13 @@ const launch: Launch = async ({javaScript}) => {
   const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: {...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config},
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      XDG_CONFIG_HOME: config,
+      // Mesa's stand-in for a graphics card has crashed under WebKit.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   });
   const server = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${server}/status`).catch(() => null))) {
