@@ -23,6 +23,18 @@ export default defineConfig({
         test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], environment: 'node', testTimeout: 60_000},
       },
       {
+        // The built site in Firefox and WebKit, one file each.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: {poll: {timeout: 20_000}},
+          maxWorkers: 2,
+        },
+      },
+      {
         // The real OpenRefine: its own process, so the files run one after another.
         test: {
           name: 'openrefine',

@@ -38,20 +38,20 @@ export function installPackage(name) {
 }
 
 /**
- * Finds a program that lies on the PATH or in one of the further `folders`, or installs the Debian package of its name,
- * if this process may do so.
+ * Finds a program that lies on the PATH or in one of the further `folders`, or installs the Debian package that brings
+ * it, if this process may do so.
  * @returns {string | undefined} its full path; undefined where it is missing and may not be installed
  * @throws {Error} where the installation fails, or does not bring the program
  */
-export function findOrInstall(name, folders = []) {
+export function findOrInstall(name, folders = [], debian = name) {
   const find = () => onPath(name, [process.env.PATH, ...folders].join(path.delimiter));
   const found = find();
   if (found || !mayInstall()) return found;
-  const advice = `Install it by hand, "apt-get install ${name}", or run the command as another user than root.`;
-  if (!installPackage(name)) throw new Error(`apt-get could not install ${name}; it says above why. ${advice}`);
+  const advice = `Install it by hand, "apt-get install ${debian}", or run the command as another user than root.`;
+  if (!installPackage(debian)) throw new Error(`apt-get could not install ${debian}; it says above why. ${advice}`);
   const installed = find();
   if (!installed)
-    throw new Error(`Debian's package ${name} was installed, but brought no program "${name}". ${advice}`);
+    throw new Error(`Debian's package ${debian} was installed, but brought no program "${name}". ${advice}`);
   return installed;
 }
 

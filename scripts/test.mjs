@@ -39,10 +39,10 @@ function counts(file, read, ok) {
   return passed + failed === 0 ? {passed: 0, failed: 1} : {passed, failed};
 }
 
-function vitest(project, env = {}) {
+function vitest(project, ...files) {
   const file = path.join(reports, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = run(bin('vitest'), args, env);
+  const ok = run(bin('vitest'), [...args, ...files]);
   return counts(file, (report) => ({passed: report.numPassedTests, failed: report.numFailedTests}), ok);
 }
 
@@ -54,6 +54,25 @@ async function browserTests() {
   const env = {BROWSER_PATH: browser, SITE_PORT: String(await findFreePort()), PLAYWRIGHT_JSON: file};
   const ok = run(bin('playwright'), ['test'], env);
   return counts(file, ({stats}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky}), ok);
+}
+
+/** Runs the journeys in those of the other browsers that there are, or may be. */
+async function otherBrowsers() {
+  const {findOrInstall, onPath} = await import('./findPrograms.mjs');
+  const has = {
+    firefox: () => onPath('firefox') ?? findOrInstall('firefox-esr'),
+    webkit: () => findOrInstall('WebKitWebDriver', [], 'webkit2gtk-driver') && findOrInstall('Xvfb', [], 'xvfb'),
+  };
+  const [there, missing] = [true, false].map((wanted) =>
+    Object.keys(has).filter((name) => Boolean(has[name]()) === wanted),
+  );
+  if (missing.length) {
+    console.log(
+      `Left out: nothing was tested in ${missing.join(' and ')}. ` +
+        'On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb.',
+    );
+  }
+  return there.length ? vitest('browsers', ...there) : {passed: 0, failed: 0};
 }
 
 /** Checks what is installed for vulnerabilities and licenses. Where the registry answers no audits, the script says so. */
@@ -118,6 +137,7 @@ const steps = {
   openrefine,
   variants: () => check('node', 'scripts/variants.mjs'),
   browser: browserTests,
+  browsers: otherBrowsers,
 };
 
 const option = (name) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
@@ -145,6 +165,7 @@ const order = [
   ],
   [['search']],
   [['browser']],
+  [['browsers']],
 ];
 
 /** @typedef {{name: string, passed: number, failed: number, seconds: number}} Row */

@@ -26,7 +26,7 @@ export function findEngines(engines: Engines, exists: (file: string) => boolean 
   return {
     installed,
     leftOut:
-      `Left out: nothing was tested in ${list}, because Playwright's own ${are} not installed. ` +
-      `To test there, too: npx playwright install --with-deps ${missing.join(' ')}.`,
+      `Left out: these tests did not run in ${list}, because Playwright's own ${are} not installed. ` +
+      `To run them there, too: npx playwright install --with-deps ${missing.join(' ')}.`,
   };
 }

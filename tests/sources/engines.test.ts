@@ -12,8 +12,8 @@ describe('the browsers beside Chromium', () => {
     const one = findEngines(engines, (file) => file.endsWith('firefox'));
     expect(one.installed).toEqual(['firefox']);
     expect(one.leftOut).toBe(
-      "Left out: nothing was tested in webkit, because Playwright's own is not installed. " +
-        'To test there, too: npx playwright install --with-deps webkit.',
+      "Left out: these tests did not run in webkit, because Playwright's own is not installed. " +
+        'To run them there, too: npx playwright install --with-deps webkit.',
     );
     const none = findEngines(engines, () => false);
     expect(none.installed).toEqual([]);

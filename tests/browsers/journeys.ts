@@ -1,0 +1,257 @@
+// What readers do on the site, written once for both browsers and both widths.
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {variantDir} from '../../scripts/variants.mjs';
+import {serve, type Browser, type Launch} from './browser';
+import {createReader, type Reader} from './reader';
+
+/** One page of every kind. */
+const kinds = [
+  '/',
+  '/docs',
+  '/docs/manual/facets',
+  '/docs/manual/grelfunctions',
+  '/docs/technical-reference/openrefine-api',
+  '/docs/technical-reference/architecture-before-4',
+  '/blog',
+  '/blog/2024/12/20/2024-survey-results',
+  '/blog/archive',
+  '/download',
+  '/extensions',
+  '/funding',
+  '/whats_new',
+  '/search',
+  '/post_download',
+  '/offline',
+  '/no/such/page',
+];
+const WIDTHS = [1280, 390];
+const facets = '/docs/manual/facets';
+
+const lookAtPage = () => {
+  const root = document.documentElement;
+  const letters = document.querySelector('main')?.innerText.length ?? 0;
+  return {
+    title: Boolean(document.querySelector('h1')?.innerText),
+    text: letters > 100,
+    overflow: root.scrollWidth - root.clientWidth,
+  };
+};
+const sound = {title: true, text: true, overflow: 0};
+const fieldHasFocus = () => document.activeElement?.matches('[role="dialog"] input') === true;
+const pathname = () => location.pathname;
+const countRows = () => document.querySelectorAll('table[aria-label="Extensions"] tbody tr').length;
+
+export function describeJourneys(name: string, launch: Launch): void {
+  let site: Awaited<ReturnType<typeof serve>>;
+  let browser: Browser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    site = await serve('build');
+    browser = await launch({javaScript: true});
+    reader = createReader(browser, site.url);
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.stop();
+  });
+
+  afterEach(async () => {
+    const faults = await reader.evaluate(() => {
+      const text = sessionStorage.getItem('faults') ?? '';
+      sessionStorage.clear();
+      localStorage.clear();
+      return text;
+    });
+    expect(faults, 'errors of scripts').toBe('');
+  });
+
+  describe.each(WIDTHS)(`${name} at %i px`, (width) => {
+    const isPhone = width < 997;
+
+    beforeEach(async () => {
+      await reader.resize(width, 844);
+      await reader.gets(width, () => innerWidth);
+    });
+
+    it('searches by keys, and keeps what was found for the next time', async () => {
+      await reader.open('/docs');
+      await reader.press('Control', 'k');
+      await reader.gets(true, fieldHasFocus);
+      await reader.type('cluster');
+      // Until then, rows come and go with each letter.
+      await reader.sees('[role="dialog"] [role="status"]', 'for cluster');
+      const active = () => document.querySelector('[role="row"][aria-selected="true"] a')?.getAttribute('href') ?? '';
+      await expect.poll(() => reader.evaluate(active)).toMatch(/^\//);
+      const first = await reader.evaluate(active);
+      await reader.press('ArrowDown');
+      await reader.gets(
+        false,
+        (before) => document.querySelector('[role="row"][aria-selected="true"] a')?.getAttribute('href') === before,
+        first,
+      );
+      const second = await reader.evaluate(active);
+      await reader.press('Enter');
+      await reader.gets(second, () => location.pathname + location.hash);
+      await reader.misses('[role="dialog"]');
+
+      await reader.reload();
+      await reader.click('button', 'Search');
+      await reader.sees('[role="dialog"]', 'Recent');
+      await reader.gets(second, active);
+      await reader.press('Escape');
+      await reader.misses('[role="dialog"]');
+    });
+
+    it('keeps the color mode', async () => {
+      await reader.open('/docs');
+      if (isPhone) await reader.click('button', 'Toggle navigation bar');
+      await reader.click('button', 'Switch between dark and light mode');
+      const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+      await reader.gets('rgb(16, 23, 30)', ground);
+      await reader.open('/community');
+      await reader.gets('rgb(16, 23, 30)', ground);
+    });
+
+    it.runIf(isPhone)('leads through the menu, which the way back closes', async () => {
+      await reader.open('/community');
+      await reader.click('footer a', 'User manual');
+      await reader.gets('/docs', pathname);
+      await reader.click('button', 'Toggle navigation bar');
+      await reader.sees('.navbar-sidebar a', 'Facets');
+      await reader.evaluate(() => history.back());
+      await reader.misses('.navbar-sidebar');
+      await reader.gets('/docs', pathname);
+      await reader.click('button', 'Toggle navigation bar');
+      await reader.click('.navbar-sidebar button', 'Back to main menu');
+      await reader.click('.navbar-sidebar a', 'Download');
+      await reader.gets('/download', pathname);
+      await reader.misses('.navbar-sidebar');
+    });
+
+    it('leads to a section by the table of contents and by its address', async () => {
+      const isInSight = () => {
+        const {top} = document.querySelector(location.hash)?.getBoundingClientRect() ?? {top: -1};
+        return top >= 0 && top < innerHeight;
+      };
+      await reader.open(facets);
+      if (isPhone) await reader.click('button', 'On this page');
+      await reader.click('.table-of-contents__link[href="#timeline-facet"]');
+      await reader.gets('#timeline-facet', () => location.hash);
+      await reader.gets(true, isInSight);
+      await reader.open('/docs/manual/grelfunctions#touppercase');
+      await reader.gets(true, isInSight);
+    });
+
+    it('copies a block of code', async () => {
+      await reader.open('/docs/technical-reference/architecture-before-4');
+      await reader.click('.theme-code-block button', 'Copy the code');
+      await reader.sees('.theme-code-block [aria-live]', 'Copied');
+      await reader.press('Control', 'k');
+      await reader.gets(true, fieldHasFocus);
+      await reader.press('Control', 'v');
+      await reader.gets(true, () => {
+        const pasted =
+          document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.replace(/\s+/g, '') ?? '';
+        const code = document.querySelector('.theme-code-block code')?.textContent?.replace(/\s+/g, '') ?? '';
+        return pasted.length > 10 && code.startsWith(pasted);
+      });
+    });
+
+    it('offers the download for the reader’s system', async () => {
+      await reader.open('/download');
+      await reader.sees('main li', 'Your system');
+      await reader.gets(['Download for Linux'], () =>
+        Array.from(document.querySelectorAll<HTMLElement>('main .button--primary'), ({innerText}) => innerText.trim()),
+      );
+    });
+
+    it('filters a table, also by its address', async () => {
+      await reader.open('/extensions');
+      const all = await reader.evaluate(countRows);
+      await reader.click('[aria-label="Filter: Extensions"] input[type="search"]');
+      await reader.type('geo');
+      await reader.press('Enter');
+      await reader.gets('?q=geo', () => location.search);
+      await reader.gets(
+        true,
+        (before) => document.querySelectorAll('table[aria-label="Extensions"] tbody tr').length < before,
+        all,
+      );
+      const some = await reader.evaluate(countRows);
+      expect(some).toBeGreaterThan(0);
+      await reader.reload();
+      await reader.gets(some, countRows);
+      await reader.click('button', 'Show all');
+      await reader.gets(all, countRows);
+    });
+
+    it('merges spellings in the demonstration of clustering', async () => {
+      await reader.open('/');
+      await reader.click('main button', '3 Clusters');
+      await reader.click('main button', 'Merge all 3 clusters');
+      await reader.sees('main [role="status"]', '5 different values in 60 rows, no clusters left.');
+      await reader.click('main button', 'Undo');
+      await reader.sees('main [role="status"]', '12 different values in 60 rows, 3 clusters.');
+      await reader.click('main label', 'Add another spelling');
+      await reader.type('hall COLLECTION, cloth');
+      await reader.press('Enter');
+      await reader.sees('main [role="status"]', '13 different values in 61 rows, 4 clusters.');
+    });
+
+    it('reads stored pages and searches without a network', async () => {
+      const other = await serve('build');
+      const offline = createReader(browser, other.url);
+      await offline.open(facets);
+      await offline.gets(true, async () =>
+        Boolean(navigator.serviceWorker.controller && (await caches.match(location.href))),
+      );
+      await offline.press('Control', 'k');
+      await offline.gets(true, fieldHasFocus);
+      await offline.type('cluster');
+      await offline.sees('[role="dialog"] [role="status"]', 'for cluster');
+      await offline.gets(true, async () => Boolean(await caches.match('/search-index.json')));
+      other.stop();
+      await offline.reload();
+      await offline.sees('h1', 'Facets and text filters');
+      await offline.press('Control', 'k');
+      await offline.gets(true, fieldHasFocus);
+      await offline.type('wikibase');
+      await offline.sees('[role="dialog"] [role="row"]', 'Wikibase');
+      await offline.open('/usage');
+      await offline.sees('h1', 'This page is not stored on your device');
+    });
+
+    it('shows an announcement until it is closed', async () => {
+      const other = await serve(variantDir('preview'), '/docs-preview/');
+      await reader.open(other.url);
+      await reader.sees('.theme-announcement-bar', 'Take part in the survey.');
+      await reader.click('.theme-announcement-bar button', 'Close');
+      await reader.misses('.theme-announcement-bar');
+      await reader.reload();
+      await reader.misses('.theme-announcement-bar');
+      other.stop();
+    });
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])(`shows every kind of page whole in ${name} %s JavaScript, and no wider than the window`, async (_, javaScript) => {
+    const plain = javaScript ? reader : createReader(await launch({javaScript}), site.url);
+    for (const path of kinds) {
+      await plain.goto(new URL(path, site.url).href);
+      await plain.gets(String(javaScript), () => document.documentElement.dataset.hasHydrated);
+      for (const width of WIDTHS) {
+        await plain.resize(width, 844);
+        await plain.gets(width, () => innerWidth);
+        await plain.gets(sound, lookAtPage);
+        // Without a script, they would do nothing.
+        if (!javaScript) await plain.misses('button, input:not([readonly]), select');
+      }
+    }
+    await plain.click('footer a', 'Privacy');
+    await plain.gets('/privacy', pathname);
+    if (!javaScript) await plain.close();
+  });
+}
