@@ -258,7 +258,7 @@ test.describe('the table of loans', () => {
     await type(page, 'value.fingerprint()');
     await expect(results(page).nth(1)).toHaveText('1Harbor Museumharbor museumstring');
     await expect(results(page).nth(2)).toHaveText('2Museum, Harborharbor museumstring');
-    await expect(results(page).nth(6)).toHaveText('6nullnullundefined');
+    await expect(results(page).nth(6)).toHaveText('6nullnullblank');
 
     await type(page, 'cells["Object"].value + " / " + row.index');
     await expect(results(page).nth(1)).toContainText('Bowl with blue fish / 0');

@@ -6,7 +6,7 @@ const LONGEST = 5000;
 export interface Description {
   kind: 'value' | 'error' | 'declined';
   text: string;
-  /** What `type()` returns. */
+  /** What `type()` returns; but what it calls undefined is no more than a blank cell. */
   type?: string;
 }
 
@@ -18,7 +18,7 @@ export function describeResult(result: Result, {quoted}: {quoted: boolean}): Des
   if ('error' in result) return {kind: 'error', text: `Error: ${shorten(result.error)}`};
   if ('declined' in result) return {kind: 'declined', text: result.declined};
   const text = quoted && result.type === 'string' ? JSON.stringify(result.text) : result.text;
-  return {kind: 'value', text: shorten(text), type: result.type};
+  return {kind: 'value', text: shorten(text), type: result.type === 'undefined' ? 'blank' : result.type};
 }
 
 /** One result, for a screen reader. */
