@@ -19,8 +19,9 @@ const reasonMark = /^(?:<!--|\/\*)\s*unchecked:\s*([^]*?)\s*(?:-->|\*\/)$/;
  * Says below every table of examples with which version they were checked, and in a row that was not checked, why.
  * The rows tell by the comment that `npm run test:openrefine` reads: `<!-- unchecked: reason -->`.
  * A row that a page can evaluate gets a button to try it; a table that follows `<!-- try -->` can be tried as a whole.
+ * `asHtml` is for a tree that becomes HTML without React, which makes the cells of short rows.
  */
-export default function exampleMarks() {
+export default function exampleMarks({asHtml = false} = {}) {
   return (root: Node): void =>
     visit(root, 'table', (table: Node, index, parent?: Node) => {
       const place = index ?? 0;
@@ -35,7 +36,7 @@ export default function exampleMarks() {
       const unchecked = rows.filter(markRow).length;
       if (unchecked < rows.length) parent?.children?.splice(place + 1, 0, createStatus(unchecked > 0));
       addButtons(table);
-      rows.forEach(shorten);
+      if (!asHtml) rows.forEach(shorten);
       return SKIP;
     });
 }
