@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {announcementBar, announcementTags} from './src/config/announcementBar';
 import {createBlog} from './src/config/blog';
 import {docs} from './src/config/docs';
+import {earlySearch} from './src/config/earlySearch';
 import {footer} from './src/config/footer';
 import {functionTexts} from './src/config/functionTexts';
 import {securityHeaders as headers} from './src/config/headers';
@@ -100,11 +101,12 @@ const config: Config = {
     './src/client/probeStorage.ts',
     './src/client/progressBar.ts',
     './src/client/enlargePictures.ts',
+    './src/client/followToc.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
-  headTags: [noScript(baseUrl), ...announcementTags(announcementBar)],
+  headTags: [earlySearch, noScript(baseUrl), ...announcementTags(announcementBar)],
   // Docusaurus puts the base URL before no address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 

@@ -147,6 +147,13 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/manual\//);
     await expect(box).toHaveCount(0);
+    // The keyboard goes on from the heading of the hit.
+    const heading = page.locator(':is(h1, h2, h3, h4):focus');
+    await expect(heading).toHaveText(/facet/i);
+    await expect(heading).toBeInViewport();
+    const target = new URL(page.url()).hash.slice(1);
+    expect(target).not.toBe('');
+    await expect(heading).toHaveId(target);
   });
 
   // Other browsers let no test read the clipboard.

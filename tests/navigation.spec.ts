@@ -108,6 +108,21 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
     await expect(bar).toBeInViewport();
   });
 
+  test('shows in a long table of contents the section that is read', async ({page, site}) => {
+    await site.open('/docs/manual/recipes#remove-brackets');
+    const contents = page.locator('.theme-doc-toc-desktop');
+    for (const [id, name] of [
+      ['find-duplicates', 'Find duplicates'],
+      ['count-words', 'Count words'],
+      ['empty-rows', 'Remove empty rows'],
+    ] as const) {
+      await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+      const link = contents.getByRole('link', {name, exact: true});
+      await expect(link).toHaveClass(/link--active/);
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+  });
+
   test('leads back to the top by a button, leaving 85 percent of the way with each frame', async ({page, site}) => {
     await page.addInitScript(() => {
       const frames: {from: number; to: number}[] = [];

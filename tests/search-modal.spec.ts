@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {expect, settle, test} from './fixtures';
+import {draw, expect, settle, test} from './fixtures';
 import {tokenize} from '../src/lib/search/tokenize';
 import {answerAsAlgolia, createHit, createHits} from './search-answers';
 
@@ -67,6 +67,22 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+  });
+
+  test('a key that comes before the page answers is not lost', {tag: '@desktop'}, async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\/main\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/docs', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.keyboard.press('Control+k');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
   });
 
   for (const keys of ['Control+k', 'Meta+k']) {
@@ -343,6 +359,36 @@ test.describe('results', () => {
     await dialog(page).getByRole('link', {name: 'See all 53 results'}).click();
     await expect(page).toHaveURL('/search?q=facet');
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test('of an earlier text are not opened by Enter, which waits @desktop', async ({page, site}) => {
+    const algolia = await answerAsAlgolia(page, site, () => ({hits: [createHit('Manual', 'early')], nbHits: 1}));
+    await site.open('/community');
+    await search(page, 'e');
+    await expect(activeRow(page)).toContainText('early');
+    algolia.answer = () => ({hits: [createHit('Manual', 'late')], nbHits: 1});
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('https://testapp-dsn.algolia.net/**', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.keyboard.type('x');
+    await page.keyboard.press('Enter');
+    await draw(page);
+    await expect(page).toHaveURL('/community');
+    await expect(dialog(page)).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/docs#late');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('that were clicked get the focus at their heading @desktop', async ({page, site}) => {
+    await site.open('/community');
+    await search(page, 'split column');
+    await rows(page).first().getByRole('link').click();
+    await arriveAtDocs(page);
+    await expect(page.locator(':is(h1, h2, h3, h4):focus')).toHaveId(new URL(page.url()).hash.slice(1));
   });
 
   test('of one page stand under it, each with the sections above it', async ({page, site}) => {

@@ -5,6 +5,7 @@ import {axeFaults} from './axe';
 import {expect, settle, test} from './fixtures';
 
 const GREL = '/docs/manual/grel';
+const RECIPES = '/docs/manual/recipes';
 const EXPRESSIONS = '/docs/manual/expressions';
 
 /** The row of an example, by its expression. */
@@ -46,6 +47,8 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await expect(valueField(page)).toHaveValue(example.value);
   await expect(result(page)).toHaveText(`${example.result}string`);
   await expect(said(page)).toHaveText(`${example.result}, string`);
+  await expect(page.locator('tr[aria-current]')).toHaveCount(1);
+  await expect(page.locator('tr[aria-current]')).toContainText(example.value);
 
   // The slash is a shortcut of the search elsewhere.
   await page.keyboard.press('ControlOrMeta+a');
@@ -59,7 +62,36 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+  await expect(page.locator('tr[aria-current]')).toHaveCount(0);
 });
+
+for (const [name, viewport] of [
+  ['a phone', {width: 390, height: 844}],
+  ['a column between two menus', {width: 1024, height: 800}],
+] as const) {
+  test(`${name} shows each row of examples whole, in a table`, {tag: '@desktop'}, async ({page, site}) => {
+    await page.setViewportSize(viewport);
+    await site.open(RECIPES);
+    const rows = page
+      .getByRole('table')
+      .filter({has: page.getByRole('button')})
+      .first()
+      .getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first().getByRole('columnheader')).toHaveText(['Expression', 'Value', 'Result', 'Try it']);
+    for (const row of (await rows.all()).slice(1)) {
+      const cells = row.getByRole('cell');
+      await expect(cells).toHaveCount(4);
+      const room = (await page.getByRole('article').boundingBox()) ?? {x: 0, width: 0};
+      for (const cell of await cells.all()) {
+        const box = (await cell.boundingBox()) ?? {x: -1, width: 0};
+        expect(box.x).toBeGreaterThanOrEqual(room.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(room.x + room.width);
+      }
+    }
+    await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
+  });
+}
 
 test(
   'an expression that cannot be read is underlined, and the message is said',
@@ -98,6 +130,9 @@ test('names are completed, with a line on each and a link to the manual', {tag: 
   const info = page.locator('.cm-completionInfo');
   await expect(info).toContainText('Converts text to uppercase.');
   await expect(info.getByRole('link')).toHaveAttribute('href', '/docs/manual/grelfunctions#touppercase');
+  const bottom = ({y, height} = {y: Infinity, height: 0}): number => y + height;
+  const top = (await result(page).boundingBox())?.y ?? 0;
+  expect(bottom((await info.boundingBox()) ?? undefined), 'what covers the result').toBeLessThanOrEqual(top);
 
   // The list closes first, the editor with the next key.
   await page.keyboard.press('Escape');
@@ -208,6 +243,15 @@ test.describe('the address of an expression', () => {
     await expect(editor(page)).toHaveCount(0);
   });
 
+  test('shows the heading of its recipe, and the row', async ({page, site}) => {
+    await site.open(`${RECIPES}#try=value.find(/\\d{4}/)[0]&value="c. 1885"&in=keep-year`);
+    await expect(result(page)).toHaveText('"1885"string');
+    await expect(result(page)).toBeInViewport();
+    await expect(editor(page).getByRole('button', {name: 'Copy link'})).toBeInViewport();
+    await expect(page.getByRole('heading', {name: 'Keep only the year'})).toBeInViewport();
+    await expect(page.locator('tr[aria-current]')).toContainText('c. 1885');
+  });
+
   test('is not offered where it would be too long', {tag: '@desktop'}, async ({page, site}) => {
     await site.open(EXPRESSIONS);
     await openExample(page);
@@ -258,7 +302,7 @@ test.describe('the table of loans', () => {
     await type(page, 'value.fingerprint()');
     await expect(results(page).nth(1)).toHaveText('1Harbor Museumharbor museumstring');
     await expect(results(page).nth(2)).toHaveText('2Museum, Harborharbor museumstring');
-    await expect(results(page).nth(6)).toHaveText('6nullnullundefined');
+    await expect(results(page).nth(6)).toHaveText('6nullnullblank');
 
     await type(page, 'cells["Object"].value + " / " + row.index');
     await expect(results(page).nth(1)).toContainText('Bowl with blue fish / 0');

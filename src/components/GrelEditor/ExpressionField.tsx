@@ -23,14 +23,18 @@ interface ExpressionFieldProps {
 }
 
 /** What a completion says of itself. */
-function renderInfo({signature, purpose}: Word, href: string): HTMLElement {
-  const [code, text, link] = [document.createElement('code'), document.createElement('p'), document.createElement('a')];
-  code.textContent = signature;
+function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
+  const [text, link] = [document.createElement('p'), document.createElement('a')];
   text.textContent = purpose;
   link.textContent = 'In the manual';
   link.href = href;
   const info = document.createElement('div');
-  info.append(code, text, link);
+  for (const signature of signatures) {
+    const line = document.createElement('div');
+    line.appendChild(document.createElement('code')).textContent = signature;
+    info.append(line);
+  }
+  info.append(text, link);
   return info;
 }
 
@@ -62,6 +66,8 @@ export function ExpressionField(props: ExpressionFieldProps): React.ReactNode {
           autocompletion({
             override: [createCompletionSource(words, (word) => renderInfo(word, given.current.createHref(word)))],
             icons: false,
+            // Below it is the result.
+            aboveCursor: true,
           }),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of((current) => ({

@@ -12,9 +12,14 @@ export function WordLines({expression, words}: {expression: string; words: Word[
   if (found.length === 0) return null;
   return (
     <ul className={styles.words} aria-label="Functions of this expression">
-      {found.map(({name, signature, purpose, to}) => (
+      {found.map(({name, signatures, purpose, to}) => (
         <li key={name}>
-          <code>{signature}</code> {purpose}{' '}
+          {signatures.map((signature) => (
+            <React.Fragment key={signature}>
+              <code>{signature}</code>{' '}
+            </React.Fragment>
+          ))}
+          {purpose}{' '}
           <Link to={to}>
             In the manual<span className="visually-hidden"> on {name}</span>
           </Link>

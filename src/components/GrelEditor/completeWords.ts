@@ -14,12 +14,12 @@ function isInText(before: string): boolean {
 }
 
 /** Puts a name in, with parentheses around the cursor if it is called. */
-function insert({kind, name, signature}: Word, isMethod: boolean) {
+function insert({kind, name, signatures}: Word, isMethod: boolean) {
   return (view: EditorView, completion: Completion, from: number, to: number): void => {
     const isCalled = kind !== 'variable' && view.state.sliceDoc(to, to + 1) !== '(';
     const text = isCalled ? `${name}()` : name;
     const change = insertCompletionText(view.state, text, from, to);
-    const hasArguments = isMethod ? signature.includes(',') : !signature.includes('()');
+    const hasArguments = signatures.some((form) => (isMethod ? form.includes(',') : !form.includes('()')));
     const end = from + text.length - (isCalled && hasArguments ? 1 : 0);
     view.dispatch({...change, selection: {anchor: end}, userEvent: 'input.complete'});
   };
@@ -39,7 +39,7 @@ export function createCompletionSource(words: Word[], renderInfo: (word: Word) =
         .filter(({kind}) => !isMethod || kind === 'function')
         .map((word) => ({
           label: word.name,
-          detail: word.signature.slice(word.name.length),
+          detail: word.signatures[0]?.slice(word.name.length),
           info: () => renderInfo(word),
           apply: insert(word, isMethod),
         })),

@@ -6,7 +6,7 @@ const LONGEST = 5000;
 export interface Description {
   kind: 'value' | 'error' | 'declined';
   text: string;
-  /** What `type()` returns. */
+  /** What `type()` returns; but what it calls undefined is no more than a blank cell. */
   type?: string;
 }
 
@@ -15,10 +15,14 @@ const shorten = (text: string): string =>
 
 /** A result in words. `quoted` writes text as the tables of the manual do, so that spaces at its ends show. */
 export function describeResult(result: Result, {quoted}: {quoted: boolean}): Description {
-  if ('error' in result) return {kind: 'error', text: `Error: ${shorten(result.error)}`};
+  if ('error' in result) {
+    // The tool passes on what Java says.
+    const help = result.error.includes('IndexOutOfBounds') ? ' (There is nothing at this position.)' : '';
+    return {kind: 'error', text: `Error: ${shorten(result.error)}${help}`};
+  }
   if ('declined' in result) return {kind: 'declined', text: result.declined};
   const text = quoted && result.type === 'string' ? JSON.stringify(result.text) : result.text;
-  return {kind: 'value', text: shorten(text), type: result.type};
+  return {kind: 'value', text: shorten(text), type: result.type === 'undefined' ? 'blank' : result.type};
 }
 
 /** One result, for a screen reader. */

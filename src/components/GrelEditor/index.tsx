@@ -46,6 +46,7 @@ export function GrelEditor({
   const inputs = useMemo(() => createInputs(value, cells), [value, cells]);
   const answered = useResults(expression, inputs);
   const frame = useRef<HTMLElement>(null);
+  const resultFrame = useRef<HTMLDivElement>(null);
   const id = useId();
   const {withBaseUrl} = useBaseUrlUtils();
   const {state: copyState, copy} = useCopy({failurePasses: false});
@@ -59,7 +60,8 @@ export function GrelEditor({
   const link = createLink({expression, value});
 
   useEffect(() => {
-    frame.current?.scrollIntoView({block: 'nearest'});
+    // What comes before stays in view as far as there is room.
+    resultFrame.current?.scrollIntoView({block: 'nearest'});
   }, []);
 
   useEffect(() => {
@@ -76,11 +78,29 @@ export function GrelEditor({
 
   return (
     <section ref={frame} className={styles.editor} aria-label="Try an expression" data-search-ignore="">
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
       <div className={styles.head}>
         <p className={styles.title}>Try it</p>
-        <button type="button" className={styles.close} onClick={onClose}>
-          Close
-        </button>
+        <div className={styles.actions}>
+          {!link && <span>Too long for a link.</span>}
+          <span role="status" className={copyState === 'failed' ? undefined : 'visually-hidden'}>
+            {copyState === 'copied' && 'The link is copied.'}
+            {copyState === 'failed' && 'Copying failed.'}
+          </span>
+          <button
+            type="button"
+            className={styles.action}
+            disabled={!link}
+            onClick={() => copy(() => navigator.clipboard.writeText(link ?? ''))}
+          >
+            {copyState === 'copied' ? 'Link copied' : 'Copy link'}
+          </button>
+          <button type="button" className={styles.action} onClick={onClose}>
+            Close
+          </button>
+        </div>
       </div>
 
       <label className={styles.label} htmlFor={`${id}value`}>
@@ -122,33 +142,12 @@ export function GrelEditor({
       />
 
       <span className={styles.label}>Result</span>
-      <div id={`${id}result`} className={clsx(styles.result, !isNewest && styles.old)}>
+      <div ref={resultFrame} id={`${id}result`} className={clsx(styles.result, !isNewest && styles.old)}>
         {!answered && !cells && <span className={styles.note}>…</span>}
         {single && <OneResult {...single} />}
         {cells && !single && <RowResults inputs={answered?.inputs ?? inputs} described={described} />}
       </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-
-      <div className={styles.foot}>
-        <WordLines expression={expression} words={words} />
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.action}
-            disabled={!link}
-            onClick={() => copy(() => navigator.clipboard.writeText(link ?? ''))}
-          >
-            {copyState === 'copied' ? 'Link copied' : 'Copy link'}
-          </button>
-          <span role="status" className={copyState === 'failed' ? undefined : 'visually-hidden'}>
-            {copyState === 'copied' && 'The link is copied.'}
-            {copyState === 'failed' && 'Copying failed.'}
-          </span>
-          {!link && <span>Too long for a link.</span>}
-        </div>
-      </div>
+      <WordLines expression={expression} words={words} />
     </section>
   );
 }

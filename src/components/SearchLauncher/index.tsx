@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {useSearchShortcuts} from '../../search/useSearchShortcuts';
 import {NoScript} from '../NoScript';
 import {SearchButton} from '../SearchButton';
+import {focusHit} from './focusHit';
 import {closed, keepTyped, readStage, setStage, subscribe, type Modal} from './stage';
 import styles from './styles.module.css';
 
@@ -40,6 +41,16 @@ export function SearchLauncher(): ReactNode {
     const target = opener.current?.isConnected ? opener.current : button.current;
     target?.focus({preventScroll: true});
   }, []);
+
+  const location = useLocation();
+  useEffect(() => focusHit(location.hash), [location]);
+
+  // Ctrl+K may come before the page answers; src/config/earlySearch.ts notes it.
+  useLayoutEffect(() => {
+    const {dataset} = document.documentElement;
+    if (dataset.search === 'asked') open();
+    dataset.search = 'ready';
+  }, [open]);
 
   // Going back or forward leaves the modal behind.
   useEffect(() => history.listen((_location, action) => action === 'POP' && setStage(closed)), [history]);

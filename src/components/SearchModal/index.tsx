@@ -1,7 +1,16 @@
 import {DocSearchModal} from '@docsearch/react/dist/esm';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {isExternal} from '../../search/createHitUrl';
 import {createDocSearchClient} from '../../search/createDocSearchClient';
 import {createIssueUrl} from '../../search/createIssueUrl';
@@ -9,6 +18,7 @@ import {describeFailure} from '../../search/describeFailure';
 import {hasFavorites, prepareStoredSearches} from '../../search/storedSearches';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
+import {awaitHit} from '../SearchLauncher/focusHit';
 import {ModalHit} from './ModalHit';
 import {Notice} from './Notice';
 import {watchSemantics} from './watchSemantics';
@@ -80,7 +90,10 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
     () => ({
       navigate({itemUrl}) {
         if (isExternal(itemUrl)) window.location.assign(itemUrl);
-        else history.push(itemUrl);
+        else {
+          awaitHit();
+          history.push(itemUrl);
+        }
       },
       navigateNewWindow({itemUrl}) {
         // A size is what makes browsers open a window instead of a tab.
@@ -114,9 +127,28 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
     [createPageUrl, onClose],
   );
 
+  // Until the hits of what is typed are there, DocSearch has those of an earlier text: Enter waits.
+  const waiting = useRef<KeyboardEventInit>(null);
+  const delayEnter = (event: KeyboardEvent<HTMLElement>): void => {
+    const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || event.target !== getInput() || outcome.query === typed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.current = {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true};
+  };
+  useEffect(() => {
+    if (outcome.query !== typed || !waiting.current) return undefined;
+    const again = new window.KeyboardEvent('keydown', waiting.current);
+    waiting.current = null;
+    // DocSearch gets the hits in the same task, a little later.
+    const timer = setTimeout(() => getInput()?.dispatchEvent(again));
+    return () => clearTimeout(timer);
+  }, [outcome, typed]);
+
   const noteQuery = (query: string): void => {
     setTyped(query);
     onType(query);
+    waiting.current = null;
     if (query === '') setOutcome(idle);
   };
 
@@ -140,6 +172,7 @@ export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): 
       className="SearchModal"
       data-provider={provider.kind}
       ref={setRoot}
+      onKeyDownCapture={delayEnter}
       onInput={({target}) => target instanceof HTMLInputElement && noteQuery(target.value)}
       onReset={() => noteQuery('')}
       onTransitionEnd={() => hasFavorites(indexName) !== mount.favorites && remount('')}

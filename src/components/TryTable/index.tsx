@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {readShareHash} from '../../lib/grel/sharedExpression';
 import type {GrelEditorProps} from '../GrelEditor';
 import {ScrollTable} from '../ScrollTable';
-import {createLink, isAskedFor, PLACE, readCells, readRow, type Asked, type Cells} from './rows';
+import {createLink, findRow, isAskedFor, PLACE, readCells, readRow, type Asked, type Cells} from './rows';
 import styles from './styles.module.css';
 
 type Editor = React.ComponentType<GrelEditorProps>;
@@ -52,12 +52,21 @@ export function TryTable(props: Props): React.ReactNode {
   useEffect(() => {
     const openShared = (): void => {
       const shared = readShareHash(window.location.hash);
-      if (shared && place.current && isAskedFor(place.current, shared)) open(shared);
+      if (!shared || !place.current || !isAskedFor(place.current, shared)) return;
+      document.getElementById(shared.heading)?.scrollIntoView();
+      open(shared);
     };
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
   }, [open]);
+
+  useEffect(() => {
+    const table = place.current?.querySelector('table');
+    const row = opened && table && (opened.opener?.closest('tr') ?? findRow(table, opened));
+    row?.setAttribute('aria-current', 'true');
+    return () => row?.removeAttribute('aria-current');
+  }, [opened]);
 
   function openRow({target}: React.MouseEvent): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('.try button') : null;

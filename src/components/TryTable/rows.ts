@@ -20,6 +20,14 @@ export function readRow(row: HTMLTableRowElement): Asked {
   return {expression: codeOf(cells[0]) ?? '', value: (cells.length > 2 ? codeOf(cells[1]) : undefined) ?? 'null'};
 }
 
+/** The row that asks this, if there is one. */
+export function findRow(table: HTMLTableElement, asked: Asked): HTMLTableRowElement | undefined {
+  return Array.from(table.rows).find((row) => {
+    const {expression, value} = readRow(row);
+    return expression === asked.expression && value === asked.value;
+  });
+}
+
 /** The cells of a table as the reader sees them. An empty one is null, as in the tool. */
 export function readCells(table: HTMLTableElement): Cells {
   const [head, ...body] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent ?? ''));

@@ -2,8 +2,8 @@
 export interface Word {
   name: string;
   kind: 'function' | 'control' | 'variable';
-  /** `split(text, separator, keepEmpty?)` */
-  signature: string;
+  /** The forms to call it in: `split(text, separator, keepEmpty?)`. */
+  signatures: string[];
   /** One sentence, as plain text. */
   purpose: string;
   /** Its entry in the manual. */

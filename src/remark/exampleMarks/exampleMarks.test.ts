@@ -103,7 +103,7 @@ describe('exampleMarks', () => {
       mark(tree);
       expect(buttons(tree)).toEqual(['Try it', 'Try it', '', '', 'Try it']);
       expect(table?.align).toHaveLength(4);
-      expect(table?.data?.hProperties).toEqual({'data-try': 'row'});
+      expect(table?.data?.hProperties).toMatchObject({'data-try': 'row'});
       const cells = table?.children?.flatMap(({children = []}) => children.filter(isTryCell)) ?? [];
       for (const {data} of cells) {
         expect(data?.hProperties).toMatchObject({'data-search-ignore': 'true', 'data-needs-script': 'true'});
@@ -114,8 +114,25 @@ describe('exampleMarks', () => {
       const tree = page(head('Expression', 'Result'), row([code('clojure: 1')], [code('1')]));
       mark(tree);
       expect(buttons(tree)).toEqual(['', '']);
-      expect(tree.children?.[0]?.data).toBeUndefined();
+      expect(tree.children?.[0]?.data?.hProperties).not.toHaveProperty('data-try');
     });
+  });
+
+  test('a row of code is short, and a row with words keeps its cells', () => {
+    const tree = page(
+      head('Expression', 'Value', 'Result'),
+      row([code('value.trim()')], [code('" a "')], [code('"a"')]),
+      row([code('jython: return value')], [code('1')], [code('1')]),
+      row([code('now()')], [code('1')], [code('1'), text(' '), comment('the time passes')]),
+    );
+    exampleMarks()(tree);
+    const [, first, second, third] = tree.children?.[0]?.children ?? [];
+    expect(first?.data).toEqual({
+      hProperties: {role: 'row', 'data-codes': 'value.trim()\n" a "\n"a"', 'data-try': 'yes'},
+      hChildren: [],
+    });
+    expect(second?.data?.hProperties).toMatchObject({'data-try': 'no'});
+    expect(third?.data).toEqual({hProperties: {role: 'row'}});
   });
 
   test('a table below a mark can be tried as a whole', () => {

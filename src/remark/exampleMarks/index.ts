@@ -8,7 +8,7 @@ interface Node {
   type: string;
   value?: string;
   children?: Node[];
-  data?: object;
+  data?: {hName?: string; hProperties?: object; hChildren?: []};
   align?: unknown[];
   attributes?: unknown;
 }
@@ -19,8 +19,9 @@ const reasonMark = /^(?:<!--|\/\*)\s*unchecked:\s*([^]*?)\s*(?:-->|\*\/)$/;
  * Says below every table of examples with which version they were checked, and in a row that was not checked, why.
  * The rows tell by the comment that `npm run test:openrefine` reads: `<!-- unchecked: reason -->`.
  * A row that a page can evaluate gets a button to try it; a table that follows `<!-- try -->` can be tried as a whole.
+ * `asHtml` is for a tree that becomes HTML without React, which makes the cells of short rows.
  */
-export default function exampleMarks() {
+export default function exampleMarks({asHtml = false} = {}) {
   return (root: Node): void =>
     visit(root, 'table', (table: Node, index, parent?: Node) => {
       const place = index ?? 0;
@@ -30,12 +31,24 @@ export default function exampleMarks() {
         return [SKIP, place];
       }
       if (!isExampleTable(table)) return undefined;
+      markRoles(table);
       const rows = table.children?.slice(1) ?? [];
       const unchecked = rows.filter(markRow).length;
       if (unchecked < rows.length) parent?.children?.splice(place + 1, 0, createStatus(unchecked > 0));
       addButtons(table);
+      if (!asHtml) rows.forEach(shorten);
       return SKIP;
     });
+}
+
+/** Narrow pages show each row as a block, and browsers may not regard what looks so as a table: src/css/examples.css. */
+function markRoles(table: Node): void {
+  setProperties(table, {role: 'table', className: ['examples']});
+  const [head, ...rows] = table.children ?? [];
+  for (const row of [head, ...rows]) {
+    if (row) setProperties(row, {role: 'row'});
+    row?.children?.forEach((cell) => setProperties(cell, {role: row === head ? 'columnheader' : 'cell'}));
+  }
 }
 
 const isTryMark = (node?: Node): boolean => node?.type === 'html' && /^<!--\s*try\s*-->$/.test(node.value ?? '');
@@ -48,10 +61,22 @@ function addButtons(table: Node): void {
   setProperties(table, {'data-try': 'row'});
   // A row is cut to as many cells as there are entries.
   table.align?.push(null);
-  head?.children?.push(createTryCell([element('span', {className: ['visually-hidden']}, 'Try it')]));
+  head?.children?.push(createTryCell('columnheader', [element('span', {className: ['visually-hidden']}, 'Try it')]));
   rows.forEach((row, index) =>
-    row.children?.push(createTryCell(canBeTried[index] ? [element('button', {type: 'button'}, 'Try it')] : [])),
+    row.children?.push(createTryCell('cell', canBeTried[index] ? [element('button', {type: 'button'}, 'Try it')] : [])),
   );
+}
+
+/** A row of nothing but code becomes a few properties, of which src/components/MarkdownRow makes the same cells. */
+function shorten(row: Node): void {
+  const cells = row.children?.filter((cell) => !isTryCell(cell)) ?? [];
+  if (!cells.every(({children: [first, ...more] = []}) => first?.type === 'inlineCode' && more.length === 0)) return;
+  const tried = row.children?.find(isTryCell);
+  setProperties(row, {
+    'data-codes': cells.map(codeOf).join('\n'),
+    ...(tried && {'data-try': tried.children?.length ? 'yes' : 'no'}),
+  });
+  row.data = {...row.data, hChildren: []};
 }
 
 /** The first cell is the expression, the next one of three the value. src/components/TryTable reads rows alike. */
@@ -63,14 +88,19 @@ function canTry({children: cells = []}: Node): boolean {
 const codeOf = (cell?: Node): string | undefined => cell?.children?.find(({type}) => type === 'inlineCode')?.value;
 
 function setProperties(node: Node, hProperties: object): void {
-  node.data = {...node.data, hProperties};
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...hProperties}};
 }
 
-const createTryCell = (children: Node[]): Node => ({
+const TRY = {className: ['try'], 'data-search-ignore': 'true', 'data-needs-script': 'true'};
+
+const createTryCell = (role: string, children: Node[]): Node => ({
   type: 'tableCell',
-  data: {hProperties: {className: ['try'], 'data-search-ignore': 'true', 'data-needs-script': 'true'}},
+  data: {hProperties: {role, ...TRY}},
   children,
 });
+
+const isTryCell = ({data}: Node): boolean =>
+  data?.hProperties !== undefined && 'className' in data.hProperties && data.hProperties.className === TRY.className;
 
 function isExampleTable({children: [head] = []}: Node): boolean {
   return HEADERS.includes((head?.children ?? []).map((cell) => toString(cell)).join(' | '));

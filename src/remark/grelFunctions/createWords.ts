@@ -10,19 +10,17 @@ import {inline} from './nodes';
 export function createWords(): Word[] {
   const functions = readChapters()
     .flatMap((chapter) => chapter.functions)
-    .flatMap(({name, purpose, signatures: [signature]}): Word[] =>
-      signature
-        ? [
-            {
-              name,
-              kind: 'function',
-              signature: renderSignature(name, signature),
-              purpose: toString(inline(purpose)),
-              to: `/docs/manual/grelfunctions#${functionId(name)}`,
-            },
-          ]
-        : [],
-    );
-  const others = checkLanguage(language).map(({id, ...word}): Word => ({...word, to: `/docs/manual/grel#${id}`}));
+    .map(({name, purpose, signatures}): Word => ({
+      name,
+      kind: 'function',
+      signatures: signatures.map((signature) => renderSignature(name, signature)),
+      purpose: toString(inline(purpose)),
+      to: `/docs/manual/grelfunctions#${functionId(name)}`,
+    }));
+  const others = checkLanguage(language).map(({id, signature, ...word}): Word => ({
+    ...word,
+    signatures: [signature],
+    to: `/docs/manual/grel#${id}`,
+  }));
   return [...functions, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -22,7 +22,7 @@ export function createFunctionTexts(): FunctionTexts {
   return Object.fromEntries(
     sections.map(({name, body}) => {
       const root: Node = {type: 'root', children: body};
-      exampleMarks()(root);
+      exampleMarks({asHtml: true})(root);
       return [name, renderBlocks(root.children ?? [])];
     }),
   );
