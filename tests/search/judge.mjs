@@ -6,25 +6,27 @@ import {load} from 'cheerio';
 
 /**
  * @typedef {{query: string, expect: string[], misspelt?: boolean, class?: string, aside?: boolean}} JudgedQuery
+ *   `aside` marks those of `aside.json`
  * @typedef {{query: string, misspelt: boolean, class: string, aside: boolean, rank: number, first: string,
  *   expect: string[]}} Judgement
  *   `rank` counts from 1 and is 0 where no expected section was found
  */
 
 /** The mean reciprocal rank that the search has to reach. */
-export const leastMrr = 0.95;
+export const leastMrr = 0.96;
 
 /** The same for the queries that are kept aside from the tuning. */
-export const leastMrrAside = 0.72;
+export const leastMrrAside = 0.75;
 
 /** The rank by which every misspelt query has to find its section. */
 export const worstMisspeltRank = 3;
 
 /** @returns {JudgedQuery[]} */
 export function readQueries() {
-  return ['queries.json', 'everyday.json'].flatMap((name) =>
-    JSON.parse(fs.readFileSync(new URL(name, import.meta.url), 'utf8')),
-  );
+  /** @param {string} name @returns {JudgedQuery[]} */
+  const read = (name) => JSON.parse(fs.readFileSync(new URL(name, import.meta.url), 'utf8'));
+  const aside = read('aside.json').map((one) => ({...one, aside: true}));
+  return [...read('queries.json'), ...read('everyday.json'), ...aside];
 }
 
 const headings = 'h1,h2,h3,h4,h5,h6';

@@ -29,7 +29,8 @@ export function PostsByYear({posts}: {posts: readonly ListedPost[]}): React.Reac
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <ul>
+          {/* Search finds the posts themselves. */}
+          <ul data-search-ignore>
             {group.map(({date, title, permalink}) => (
               <li key={permalink}>
                 <time dateTime={date.slice(0, 10)}>{formatDayAndMonth(date)}</time>

@@ -70,10 +70,10 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText, without?
   const rank = (query: string, tags: readonly string[]): RankedSection[] =>
     rankSections(index, parseQuery(query, index), tags, without);
 
-  /** The first letter or two of a longer word find headings only; their texts would be loaded to no use. */
+  /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
   function isWorthTexts(query: string): boolean {
-    const [word, ...others] = collectTerms(query);
-    return others.length > 0 || (word ?? '').length > 2 || (word?.length === 2 && index.frequency(word) > 0);
+    const [word = '', ...others] = collectTerms(query);
+    return others.length > 0 || word.length > 3 || (word.length > 1 && index.frequency(word) > 0);
   }
 
   async function readText({id}: IndexedSection): Promise<SectionText | null> {

@@ -73,13 +73,14 @@ const collapse = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Says which kind of page the built HTML holds; null for lists, tags, archives and pages that robots leave out. */
+/** Says which kind of page the built HTML holds; null for lists, tags and pages that robots leave out. */
 function findPageKind($: CheerioAPI): PageKind | null {
   const robots = $('meta[name="robots"]').attr('content') ?? '';
   if (/\b(noindex|none)\b/i.test(robots)) return null;
   const html = $('html');
   if (html.hasClass('docs-doc-page')) return 'doc';
   if (html.hasClass('blog-post-page')) return 'post';
+  if (html.hasClass('plugin-blog-archive')) return 'page';
   return /(?:^|\s)(?:plugin-(?:docs|blog)|(?:docs|blog)-wrapper)/.test(html.attr('class') ?? '') ? null : 'page';
 }
 
@@ -162,8 +163,8 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
 }
 
 /**
- * Reads one built page, as its text or parsed; what is parsed is not changed. Returns null when the page is not for searching: a list, a tag, an archive, a page that robots
- * leave out. Throws when the page has no `<h1>` to name its hits after.
+ * Reads one built page, as its text or parsed; what is parsed is not changed. Returns null when the page is not for
+ * searching: a list, a tag, a page that robots leave out. Throws when the page has no `<h1>` to name its hits after.
  */
 export function createSearchPage(html: string | CheerioAPI, route: string, siteTitle: string): SearchPage | null {
   const $ = typeof html === 'string' ? load(html) : html;

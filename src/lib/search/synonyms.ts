@@ -6,44 +6,51 @@ import {collectTerms} from './tokenize';
  * in `src/data/searchPhrasings.json`.
  */
 const groups = `
+  add | append | insert
   address | link | url
   again | repeat | same
   alike | similar
   amount | count
   archive | zip
-  arrange | order | sort
+  alphabetical | arrange | order | sort
   array | list
   begin | start
   beginning | first
   big | huge | large
   biggest | greatest | highest | largest | maximum
-  blank | empty | missing | null
-  bug | problem
+  blank | empty | gap | missing | null
+  bug | crash | problem
   capital | uppercase
+  calculate | compute
   change | edit | modify
+  check | test | validate | verify
   choose | pick | select
   color | colour
   column | field
-  combine | concatenate | join | merge | unite
+  combine | concatenate | glue | join | merge | unite
   comma separated | csv
   compare | difference
   computer | laptop | machine | pc
   convert | transform | turn
   copy | duplicate
   course | guide | lesson | training | tutorial
-  delete | discard | drop | erase | remove
+  delete | discard | drop | erase | remove | rid | throw
   delimiter | separator
   display | see | show | view
-  divide | separate | split
+  cut | divide | separate | split
+  directory | folder
+  disk | drive
   double | duplicate | repeated | twice
   download | install
-  element | item
+  element | item | part | piece
   encoding | utf
   error | fail | mistake | wrong
-  exit | quit | stop
+  abort | cancel | exit | interrupt | quit | stop
   extension | plugin
+  fast | quick | speed
   find | look | search
   fix | correct | repair
+  hidden | invisible
   human | people | person
   id | identifier
   image | media | photo | picture
@@ -57,21 +64,32 @@ const groups = `
   lower | lowercase
   lowest | least | minimum | smallest
   many | multiple | several
+  mac | macbook | macos
   match | reconcile
+  meeting | barcamp | conference
   memory | ram
   name | title
   neighbor | neighbour
   number | numeric
+  job | vacancy | position
+  cost | money | price
   older | old | previous
   option | preference | setting
   page | website
+  postal code | postcode | zip code
   python | jython
   regex | regexp | regular expression
   revert | rollback | undo
   sheet | spreadsheet | table
   space | whitespace
   string | text
+  release | version
   strip | trim
+  spelling | typo
+  candidate | guess | suggestion
+  claim | statement
+  finance | fund | sponsor
+  donate | gift | give
   upper | uppercase
   term | word
 `;

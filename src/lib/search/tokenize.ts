@@ -23,7 +23,9 @@ export const stopWords: ReadonlySet<string> = new Set(
     'most my no nor not of on once one only or other our out over own same she should so some such than that the their ' +
     'them then there these they this those through to too under until up us use used using very want was we were what when ' +
     'where which while who why will with would you your'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(foldPlural),
 );
 
 const compound = /[\p{L}\p{M}\p{N}_]+(?:[.'’ʼ][\p{L}\p{M}\p{N}_]+)*/gu;
@@ -107,8 +109,8 @@ export function tokenize(text: string): Token[] {
 /** All terms of a heading, in order, with repetitions. */
 export const collectTerms = (text: string): string[] => tokenize(text).flatMap(({terms}) => terms);
 
-/** True for terms that help nobody find a section by its text: stop words, single letters, long numbers, shares such as 36.3. */
-const isNoise = (term: string): boolean => stopWords.has(term) || /^(?:\p{L}|\d{5,}|\d|\d{2,}\.\d+)$/u.test(term);
+/** True for terms that help nobody find a section by its text: stop words, single letters, numbers, codes such as q42. */
+const isNoise = (term: string): boolean => stopWords.has(term) || /^(?:\p{L}|\d|[^.]*\d\d[^.]*(?:\.\d+)?)$/u.test(term);
 
 /** The terms of body text, in order, with repetitions. */
 export const collectBodyTerms = (text: string): string[] => collectTerms(text).filter((term) => !isNoise(term));
