@@ -20,7 +20,7 @@ import {
   readQueries,
   renderMisses,
   renderRanks,
-  worstMisspeltRank,
+  worstMisspelledRank,
 } from '../tests/search/judge.mjs';
 import {createHost} from './host.mjs';
 
@@ -158,8 +158,8 @@ async function main() {
     resolve,
   );
   const p95 = percentile(typed.times, 0.95);
-  const misspelt = judgements.filter((one) => one.misspelt && !one.aside);
-  const lost = misspelt.filter(({rank}) => rank === 0 || rank > worstMisspeltRank);
+  const misspelled = judgements.filter((one) => one.misspelled && !one.aside);
+  const lost = misspelled.filter(({rank}) => rank === 0 || rank > worstMisspelledRank);
 
   const line = (name, value, budget, ok) =>
     console.log(`${ok ? 'ok  ' : 'MISS'}  ${name}: ${value} (budget ${budget})`);
@@ -178,9 +178,9 @@ async function main() {
     ],
     [`${queries.length} judged queries`, `mean reciprocal rank ${mrr.toFixed(3)}`, leastMrr, mrr >= leastMrr],
     [
-      `${misspelt.length} misspelt ones`,
-      `${misspelt.length - lost.length} among the first ${worstMisspeltRank} hits`,
-      misspelt.length,
+      `${misspelled.length} misspelled ones`,
+      `${misspelled.length - lost.length} among the first ${worstMisspelledRank} hits`,
+      misspelled.length,
       lost.length === 0,
     ],
   ];

@@ -117,9 +117,10 @@ const steps = {
       check(bin('markdownlint-cli2')),
       check(
         bin('textlint'),
-        '*.md',
+        '*.{md,ts,mjs}',
         '{docs,blog,src}/**/*.{md,mdx}',
-        'src/{components,data,pages,theme}/**/*.{json,ts,tsx}',
+        '{src,scripts,tests}/**/*.{ts,tsx,mjs}',
+        'src/data/**/*.json',
       ),
     ];
     return {passed: results.filter(({passed}) => passed).length, failed: results.filter(({failed}) => failed).length};

@@ -129,7 +129,7 @@ async function tryInVain(page: Page): Promise<void> {
   await expect.poll(drawn).toBeGreaterThan(before);
 }
 
-const mend = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.deleteProperty(window, 'brokenPage'));
+const fix = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.deleteProperty(window, 'brokenPage'));
 
 test.describe('a page that crashes', () => {
   test('keeps its frame, says why, and can be tried again', {tag: '@desktop'}, async ({page, site}) => {
@@ -141,7 +141,7 @@ test.describe('a page that crashes', () => {
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     await tryInVain(page);
     await expect(heading(page)).toHaveText('This page crashed.');
-    await mend(page);
+    await fix(page);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading(page)).toHaveText('Facets and text filters');
     await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('a page that crashes', () => {
     await expect(heading(page)).toHaveText('This page crashed');
     await expect(page.getByText('The page is broken.\n\nCause:\nA part of it is missing.')).toBeVisible();
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    await mend(page);
+    await fix(page);
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(heading(page)).toHaveText('Search');
     await expect(page).toHaveTitle('Search | OpenRefine');

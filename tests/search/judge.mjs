@@ -5,9 +5,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 
 /**
- * @typedef {{query: string, expect: string[], misspelt?: boolean, class?: string, aside?: boolean}} JudgedQuery
+ * @typedef {{query: string, expect: string[], misspelled?: boolean, class?: string, aside?: boolean}} JudgedQuery
  *   `aside` marks those of `aside.json`
- * @typedef {{query: string, misspelt: boolean, class: string, aside: boolean, rank: number, first: string,
+ * @typedef {{query: string, misspelled: boolean, class: string, aside: boolean, rank: number, first: string,
  *   expect: string[]}} Judgement
  *   `rank` counts from 1 and is 0 where no expected section was found
  */
@@ -18,8 +18,8 @@ export const leastMrr = 0.96;
 /** The same for the queries that are kept aside from the tuning. */
 export const leastMrrAside = 0.75;
 
-/** The rank by which every misspelt query has to find its section. */
-export const worstMisspeltRank = 3;
+/** The rank by which every misspelled query has to find its section. */
+export const worstMisspelledRank = 3;
 
 /** @returns {JudgedQuery[]} */
 export function readQueries() {
@@ -82,12 +82,12 @@ export function createResolver(outDir) {
 export async function judge(queries, search, resolve) {
   /** @type {Judgement[]} */
   const judgements = [];
-  for (const {query, expect, misspelt = false, class: kind = 'first', aside = false} of queries) {
+  for (const {query, expect, misspelled = false, class: kind = 'first', aside = false} of queries) {
     const hits = await search(query);
     const wanted = expect.map(resolve).filter((address) => address !== null);
     const rank =
       1 + hits.findIndex((hit) => wanted.some((address) => address === hit || address === `${hit.split('#')[0]}#*`));
-    judgements.push({query, misspelt, class: kind, aside, rank, first: hits[0] ?? '', expect});
+    judgements.push({query, misspelled, class: kind, aside, rank, first: hits[0] ?? '', expect});
   }
   return {mrr: meanRank(judgements), judgements};
 }
@@ -119,9 +119,9 @@ export function renderRanks(judgements) {
 export function renderMisses(judgements) {
   return judgements
     .filter(({rank, aside}) => rank !== 1 && !aside)
-    .map(({query, misspelt, rank, first, expect}) => {
+    .map(({query, misspelled, rank, first, expect}) => {
       const place = rank === 0 ? 'not found' : `place ${rank}`;
-      return `  ${query}${misspelt ? ' (misspelt)' : ''}: ${place}, first ${first || 'nothing'}, expected ${expect[0]}`;
+      return `  ${query}${misspelled ? ' (misspelled)' : ''}: ${place}, first ${first || 'nothing'}, expected ${expect[0]}`;
     })
     .join('\n');
 }

@@ -15,7 +15,7 @@ import {
   readQueries,
   renderMisses,
   renderRanks,
-  worstMisspeltRank,
+  worstMisspelledRank,
   type Judgement,
 } from './judge.mjs';
 
@@ -45,11 +45,11 @@ beforeAll(async () => {
   base = index.base;
   engine = createSearchEngine(index, async (section) => readJson<string>(createTextPath(manifest, section)));
   result = await judgeAll();
-  const misspelt = result.judgements.filter((one) => one.misspelt);
-  const worst = Math.max(...misspelt.map(({rank}) => rank || Infinity));
+  const misspelled = result.judgements.filter((one) => one.misspelled);
+  const worst = Math.max(...misspelled.map(({rank}) => rank || Infinity));
   console.log(
     `${queries.length} judged queries: mean reciprocal rank ${result.mrr.toFixed(3)}; ` +
-      `${misspelt.length} misspelt ones, the worst at place ${worst}.\n${renderRanks(result.judgements)}\n${renderMisses(result.judgements)}`,
+      `${misspelled.length} misspelled ones, the worst at place ${worst}.\n${renderRanks(result.judgements)}\n${renderMisses(result.judgements)}`,
   );
   // On a busy machine the queries take longer than the ten seconds that a hook has.
 }, 60_000);
@@ -73,9 +73,9 @@ describe('The judged queries', () => {
     expect(meanRank(result.judgements.filter(({aside}) => aside))).toBeGreaterThanOrEqual(leastMrrAside);
   });
 
-  test(`find their section among the first ${worstMisspeltRank} hits when they are misspelt`, () => {
+  test(`find their section among the first ${worstMisspelledRank} hits when they are misspelled`, () => {
     const failed = result.judgements.filter(
-      ({misspelt, aside, rank}) => misspelt && !aside && (rank === 0 || rank > worstMisspeltRank),
+      ({misspelled, aside, rank}) => misspelled && !aside && (rank === 0 || rank > worstMisspelledRank),
     );
     expect(failed).toEqual([]);
   });

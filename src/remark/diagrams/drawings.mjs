@@ -7,7 +7,7 @@ export const DRAWINGS = 'src/remark/diagrams/drawings.json';
 
 /**
  * Names the drawing of a diagram after its text: a diagram that was changed has none until it is drawn.
- * @param {string} source what stands between the lines of the fence
+ * @param {string} source what is between the lines of the fence
  */
 export function drawingId(source) {
   return `diagram-${createHash('sha256').update(source.trim()).digest('hex').slice(0, 10)}`;

@@ -21,7 +21,7 @@ export const smallFile = (name, width) => `${name}-${width}.webp`;
 
 /**
  * What `sizes` says of a picture in a text of the docs: how wide it is shown, in windows of every width. It follows the
- * layout of Docusaurus: below 997 pixels nothing stands beside the text; above, a sidebar of 300 and a quarter for the
+ * layout of Docusaurus: below 997 pixels nothing is beside the text; above, a sidebar of 300 and a quarter for the
  * table of contents do, in no more than 1360 pixels (`--ifm-container-width-xl`); 16 pixels are free on both sides.
  * @param {number} width of the picture, in pixels of CSS
  */

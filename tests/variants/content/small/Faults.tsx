@@ -16,7 +16,7 @@ const parts: Record<string, () => ReactNode> = {
   'no provider of a post': () => useBlogPost().metadata.title,
 };
 
-/** Buttons that break the page: the name of the broken part stands on the root element, where a test may remove it. */
+/** Buttons that break the page: the name of the broken part is on the root element, where a test may remove it. */
 export default function Faults(): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const {metadata} = useDoc();
