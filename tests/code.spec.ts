@@ -17,8 +17,7 @@ test.describe('a block of code', {tag: '@desktop'}, () => {
     expect(scripts.filter((text) => /lookbehind:\s*!0,\s*greedy/.test(text))).toEqual([]);
   });
 
-  // Other browsers let no test read the clipboard.
-  test('is copied by its button, from the keyboard too', {tag: '@chromium'}, async ({page, site, context}) => {
+  test('is copied by its button, from the keyboard too', async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // What the button says lasts two seconds, which pass when the test has seen it.
     await page.clock.install();

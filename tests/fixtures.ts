@@ -7,8 +7,7 @@ export interface Site {
   /**
    * Lets console errors that match pass, for a test that provokes them.
    * Every allowed pattern must occur, so that no allowance outlives its reason; except where `mayBeLost` says that the
-   * page is left at the same moment, and the browser may not get round to reporting it. They are worded as Chromium does;
-   * other browsers report less, and are only held to reporting nothing else.
+   * page is left at the same moment, and the browser may not get round to reporting it.
    */
   allowConsoleError(pattern: RegExp, options?: {mayBeLost?: boolean}): void;
   /** Lets requests to this other host pass, for a test that answers them itself by a route. */
@@ -43,7 +42,7 @@ export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
   javaScriptIsOn: async ({javaScriptEnabled}, use) => use(javaScriptEnabled !== false),
 
   site: [
-    async ({page, baseURL, javaScriptIsOn, browserName}, use) => {
+    async ({page, baseURL, javaScriptIsOn}, use) => {
       const origin = new URL(baseURL ?? '').origin;
       const allowed: {pattern: RegExp; seen: boolean}[] = [];
       const hosts = new Set<string>();
@@ -78,7 +77,6 @@ export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
       });
 
       expect(faults, 'faults noticed while the test ran').toEqual([]);
-      if (browserName !== 'chromium') return;
       // The console reports a little later than the page shows.
       const unseen = () => allowed.filter(({seen}) => !seen).map(({pattern}) => String(pattern));
       await expect.poll(unseen, 'allowed console errors that never came').toEqual([]);

@@ -55,26 +55,21 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   expect((await describeFocus(page))?.faults, target.toString()).toEqual([]);
 }
 
-test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
+test.describe('the keyboard', {tag: '@desktop'}, () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const path of ['/', '/donate', '/blog']) {
-    // What comes after the last stop differs: the page's first, or the browser's own controls.
-    test(
-      `goes through ${path} and back, is seen at every stop and caught at none`,
-      {tag: '@chromium'},
-      async ({page, site}) => {
-        await site.open(path);
-        const stops = await walk(page, 'Tab');
-        expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
-        expect(stops[0]?.name).toContain('Skip to main content');
-        expect(stops.at(-1)?.name).toContain('Creative Commons');
-        expect(stops.length).toBeGreaterThan(30);
-        const back = await walk(page, 'Shift+Tab');
-        expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
-        expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
-      },
-    );
+    test(`goes through ${path} and back, is seen at every stop and caught at none`, async ({page, site}) => {
+      await site.open(path);
+      const stops = await walk(page, 'Tab');
+      expect(stops.filter(({faults}) => faults.length > 0)).toEqual([]);
+      expect(stops[0]?.name).toContain('Skip to main content');
+      expect(stops.at(-1)?.name).toContain('Creative Commons');
+      expect(stops.length).toBeGreaterThan(30);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
+      expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
+    });
   }
 
   test('leads from the home page through menu and sidebar to an enlarged picture and back', async ({page, site}) => {
@@ -157,7 +152,7 @@ test.describe('the keyboard', {tag: ['@desktop', '@tab']}, () => {
   });
 
   // Other browsers let no test read the clipboard.
-  test('copies code', {tag: '@chromium'}, async ({page, site, context}) => {
+  test('copies code', async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open('/docs/technical-reference/openrefine-api');
     await page.keyboard.press('Tab');

@@ -293,7 +293,7 @@ test.describe('a new deployment', {tag: '@desktop'}, () => {
 
 test.describe('the worker', {tag: '@desktop'}, () => {
   // As above.
-  test('that fails leaves the site as it is', {tag: '@chromium'}, async ({page, site, host}) => {
+  test('that fails leaves the site as it is', async ({page, site, host}) => {
     await deployWith(host, 'build', 'sw.js', 'throw new Error("broken")', async () => {
       const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/sw.js'));
       await site.open(facets);
@@ -326,43 +326,34 @@ test.describe('the worker', {tag: '@desktop'}, () => {
     expect(await page.evaluate(() => (window as unknown as {wantedWorkers: number}).wantedWorkers)).toBe(0);
   });
 
-  // A worker is reached in Chromium alone.
-  test(
-    'stores nothing more from when data is to be saved on, until it is not',
-    {tag: '@chromium'},
-    async ({page, site, context}) => {
-      await site.open('/docs');
-      await stored(page, '/docs');
-      const [worker] = context.serviceWorkers();
-      const saveData = (value: boolean) =>
-        worker?.evaluate((isOn) => {
-          Object.defineProperty(navigator, 'connection', {value: {saveData: isOn}, configurable: true});
-        }, value);
-      await saveData(true);
-      await site.open('/privacy');
-      await saveData(false);
-      await site.open('/donate');
-      // What was opened before would lie there by now, too.
-      await stored(page, '/donate');
-      expect(await page.evaluate(async () => Boolean(await caches.match('/privacy')))).toBe(false);
-    },
-  );
+  test('stores nothing more from when data is to be saved on, until it is not', async ({page, site, context}) => {
+    await site.open('/docs');
+    await stored(page, '/docs');
+    const [worker] = context.serviceWorkers();
+    const saveData = (value: boolean) =>
+      worker?.evaluate((isOn) => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: isOn}, configurable: true});
+      }, value);
+    await saveData(true);
+    await site.open('/privacy');
+    await saveData(false);
+    await site.open('/donate');
+    // What was opened before would lie there by now, too.
+    await stored(page, '/donate');
+    expect(await page.evaluate(async () => Boolean(await caches.match('/privacy')))).toBe(false);
+  });
 
   // What other browsers keep in their own caches is up to them.
-  test(
-    'asks for little more than the visitor has loaded, and for nothing twice',
-    {tag: '@chromium'},
-    async ({browser}) => {
-      const without = await firstVisit(browser, facets, 'block');
-      const {asked, bytes} = await firstVisit(browser, facets, 'allow');
-      // The page itself is asked for by the browser and, as it is now, by the worker.
-      const again = asked.filter((address, place) => asked.indexOf(address) < place);
-      expect(again).toEqual([facets]);
-      // Of 22 requests and 189 kB, as measured; these leave room for some more pictures on the page.
-      expect(asked.length - without.asked.length).toBeLessThanOrEqual(30);
-      expect(bytes - without.bytes).toBeLessThanOrEqual(250_000);
-    },
-  );
+  test('asks for little more than the visitor has loaded, and for nothing twice', async ({browser}) => {
+    const without = await firstVisit(browser, facets, 'block');
+    const {asked, bytes} = await firstVisit(browser, facets, 'allow');
+    // The page itself is asked for by the browser and, as it is now, by the worker.
+    const again = asked.filter((address, place) => asked.indexOf(address) < place);
+    expect(again).toEqual([facets]);
+    // Of 22 requests and 189 kB, as measured; these leave room for some more pictures on the page.
+    expect(asked.length - without.asked.length).toBeLessThanOrEqual(30);
+    expect(bytes - without.bytes).toBeLessThanOrEqual(250_000);
+  });
 
   const removal = fs.readFileSync('src/plugins/offline/removal.js', 'utf8');
   const removals = [
@@ -389,10 +380,9 @@ test.describe('the worker', {tag: '@desktop'}, () => {
   }
 });
 
-// Whether a site can be installed is asked of Chromium.
 test(
   'the site can be installed, and colors the browser in both modes',
-  {tag: ['@desktop', '@chromium']},
+  {tag: '@desktop'},
   async ({page, site, host}) => {
     await site.open('/docs');
     const session = await page.context().newCDPSession(page);

@@ -162,7 +162,7 @@ test.describe('opening and closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Tab stays inside the dialog', {tag: ['@desktop', '@tab']}, async ({page, site}) => {
+  test('Tab stays inside the dialog', {tag: '@desktop'}, async ({page, site}) => {
     await answerAsAlgolia(page, site, () => ({hits: [createHit('Manual', 'facet')], nbHits: 1}));
     await site.open('/docs');
     await search(page, 'facet');
@@ -585,8 +585,7 @@ test.describe('a search that finds nothing', () => {
 test.describe('what is said of a search', () => {
   const said = (page: Page): Locator => dialog(page).locator('.SearchModal-status');
 
-  // What screen readers are told is asked of Chromium.
-  test('is told by a live region that was there before', {tag: ['@desktop', '@chromium']}, async ({page, site}) => {
+  test('is told by a live region that was there before', {tag: '@desktop'}, async ({page, site}) => {
     await answerAsAlgolia(page, site, ({query}) =>
       query === 'facet' ? {hits: createHits(['Manual'], 2), nbHits: 2} : {hits: [], nbHits: 0},
     );

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 
 test.describe('the frame around every page', () => {
-  test('offers to skip to the content first', {tag: '@tab'}, async ({page, site}) => {
+  test('offers to skip to the content first', async ({page, site}) => {
     await site.open('/docs');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
