@@ -118,7 +118,7 @@ const steps = {
       check(
         bin('textlint'),
         '*.{md,ts,mjs}',
-        '{docs,blog,src}/**/*.{md,mdx}',
+        '{docs,blog,src,tests}/**/*.{md,mdx}',
         '{src,scripts,tests}/**/*.{ts,tsx,mjs}',
         'src/data/**/*.json',
       ),
