@@ -19,9 +19,9 @@ const foldPlural = (term: string): string =>
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after all also am an and any are as at be because been before being both but by can could did do does ' +
-    'doing done dont each for from get had has have having he her here how i if in into is it its just like may me more ' +
-    'most my no nor not of on once one only or other our out over own same she should so some such than that the their ' +
-    'them then there these they this those through to too under until up us use used using very want was we were what when ' +
+    'doing done dont each every for from get had has have having he her here how i if in instead into is it its just like may me more ' +
+    'most my no nor not of on once one only or other our out over own same see several she should since so some such than that the their ' +
+    'them then there these they this those through to too two under until up us use used using very want was we were what when ' +
     'where which while who why will with would you your'
   )
     .split(' ')
