@@ -10,7 +10,7 @@ import {bindWritten} from './written';
 /** Examples, as `describe` names them, whose results differ here; all that match must differ in this way. */
 const DIFFERING: {example: RegExp; difference: RegExp; reason: string}[] = [
   {
-    example: /phonetic\((?:\)|"metaphone3"\)) on "|phonetic\("(?:(?:double)?metaphone|daitch-mokotoff|beider-morse)"\)/,
+    example: /phonetic\((?:\)|"metaphone3"\)) on "|phonetic\("(?:(?:double)?metaphone|beider-morse)"\)/,
     difference: /^declined: This page does not know the rules/,
     reason: 'The rules are long.',
   },
@@ -79,9 +79,9 @@ test('no example is listed as differing without need', () => {
 });
 
 // Phonetic keys and detected languages, which need long tables, are most of the others.
-test('at least 95 of 100 checked examples agree', () => {
+test('at least 97 of 100 checked examples agree', () => {
   const checked = examples.filter(({unchecked}) => !unchecked);
   const failed = differing.filter(({example}) => !example.unchecked);
   expect(checked.length).toBeGreaterThan(800);
-  expect(1 - failed.length / checked.length).toBeGreaterThanOrEqual(0.95);
+  expect(1 - failed.length / checked.length).toBeGreaterThanOrEqual(0.97);
 });

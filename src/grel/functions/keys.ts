@@ -2,6 +2,7 @@ import {md5, sha1} from '@noble/hashes/legacy';
 import {decline, GrelError, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {fingerprint, fingerprintSteps} from '../../lib/fingerprint';
+import {daitchMokotoff} from '../java/daitchMokotoff';
 import {cologne, soundex} from '../java/phonetics';
 import {parseInt32} from '../java/numbers';
 import {toUtf8} from '../java/text';
@@ -46,10 +47,11 @@ const phonetic: GrelFunction = (args, name) => {
       return soundex(text);
     case 'cologne-phonetic':
       return cologne(text);
+    case 'daitch-mokotoff':
+      return daitchMokotoff(text);
     case 'metaphone3':
     case 'metaphone':
     case 'doublemetaphone':
-    case 'daitch-mokotoff':
     case 'beider-morse':
       return decline(`This page does not know the rules of ${encoding}. Try it in OpenRefine, or use soundex here.`);
     case 'fingerprint':
