@@ -5,68 +5,73 @@ import {findPart, type SitePart} from './parts';
 import {collectBodyTerms, collectTerms} from './tokenize';
 
 /**
- * The index as it travels: the headings as text, and for the text of each section its terms, by number. MiniSearch's own
- * serialization of the same index is twice as large. The texts stay on the server, a file for each section, and are
- * asked for when a hit is shown.
+ * The index as it travels: the headings as text, all else as numbers. MiniSearch's own serialization of the same index is
+ * more than twice as large. The texts stay on the server, a file for each section, and are asked for when a hit is shown.
  */
 export interface IndexFile {
   version: typeof indexVersion;
   /** What comes before a route in a hit's address: origin and base URL, without a slash at the end. */
   base: string;
-  /** The terms of all texts, those of many sections first, with a space after each but the last. */
-  terms: string;
   pages: IndexedPage[];
-  /** A line for each section, in order: what readers say for it, with a bar between. Apart, it packs better. */
+  /** The terms of all texts and phrasings, the frequent ones first, with a space between. */
+  terms: string;
+  /** A line for each term: the numbers of the sections whose texts hold it, each as how many are left out before it. */
+  holders: string;
+  /** A line for each section: what readers say for it, with a space between, each as the numbers of its terms. */
   phrasings: string;
 }
 
 type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
-  /** Level, heading, fragment, and the places of its text's terms in `terms`: how many are left out before each. */
-  sections: [level: number, title: string, anchor: string | null, terms: number[]][];
+  sections: [level: number, title: string, anchor: string | null][];
 };
 
-const indexVersion = 3;
+const indexVersion = 4;
 
-/** How many are left out before each number of a rising list: small numbers, which gzip packs well. */
-const toGaps = (numbers: number[]): number[] =>
-  numbers.map((number, place) => number - 1 - (place === 0 ? -1 : (numbers[place - 1] as number)));
+/** The character for 0: the first one after the space. Those for 55,000 numbers follow, more than there are of anything. */
+const zero = 0x21;
 
-function fromGaps(gaps: number[]): number[] {
-  let number = -1;
-  return gaps.map((gap) => (number += gap + 1));
-}
+/** Numbers as text, one character each, which gzip packs a tenth smaller than digits and commas. */
+const toText = (numbers: number[]): string => numbers.map((number) => String.fromCharCode(zero + number)).join('');
+
+const fromText = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0) - zero);
 
 /** The index of pages. The same pages in the same order give the same file. */
 export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
-  const termsOf = new Map(
-    pages
-      .flatMap(({sections}) => sections)
-      .map((section) => {
-        const words = [section.text, ...section.aliases.map((alias) => alias.replace(/-/g, ' '))].join(' ');
-        // How often a term occurs in a section is not sent: it would cost a tenth more and change no place worth naming.
-        return [section, [...new Set(collectBodyTerms(words))]] as const;
-      }),
+  const sections = pages.flatMap((page) => page.sections);
+  // How often a term occurs in a section is not sent: it would cost a tenth more and change no place worth naming.
+  const ofTexts = sections.map(
+    ({text, aliases}) =>
+      new Set(collectBodyTerms([text, ...aliases.map((alias) => alias.replace(/-/g, ' '))].join(' '))),
   );
-  const frequency = countTerms(termsOf.values());
+  const asked = sections.map(({phrasings = []}) => phrasings.map(collectTerms));
+  const frequency = countTerms([...ofTexts, ...asked.flat()]);
   const terms = [...frequency.keys()].sort(
     (a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0) || (a < b ? -1 : 1),
   );
   const numbers = new Map(terms.map((term, number) => [term, number]));
+  const holders = terms.map(() => ({gaps: [] as number[], next: 0}));
+  for (const [section, ofText] of ofTexts.entries()) {
+    for (const term of ofText) {
+      const holder = holders[numbers.get(term) as number] as (typeof holders)[number];
+      holder.gaps.push(section - holder.next);
+      holder.next = section + 1;
+    }
+  }
   return {
     version: indexVersion,
     base,
-    terms: terms.join(' '),
-    pages: pages.map(({route, kind, lvl0, tag, sections}) => ({
+    pages: pages.map(({route, kind, lvl0, tag, sections: ofPage}) => ({
       route,
       kind,
       lvl0,
       tag,
-      sections: sections.map((section) => {
-        const ofText = (termsOf.get(section) ?? []).map((term) => numbers.get(term) ?? 0);
-        return [section.level, section.title, section.anchor, toGaps(ofText.sort((a, b) => a - b))];
-      }),
+      sections: ofPage.map(({level, title, anchor}) => [level, title, anchor]),
     })),
-    phrasings: pages.flatMap(({sections}) => sections.map(({phrasings = []}) => phrasings.join('|'))).join('\n'),
+    terms: terms.join(' '),
+    holders: holders.map(({gaps}) => toText(gaps)).join('\n'),
+    phrasings: asked
+      .map((ofSection) => ofSection.map((phrasing) => toText(phrasing.map((term) => numbers.get(term) ?? 0))).join(' '))
+      .join('\n'),
   };
 }
 
@@ -93,8 +98,8 @@ export interface IndexedSection {
   above: IndexedSection[];
   /** The terms of its address, where they differ from the heading: it keeps the name that readers knew before. */
   alias: string[];
-  /** What readers say for it. */
-  phrasings: string[];
+  /** What readers say for it, as terms. */
+  phrasings: string[][];
 }
 
 export interface OpenIndex {
@@ -120,14 +125,22 @@ export function openIndexFile(file: IndexFile): OpenIndex {
   if (file.version !== indexVersion) {
     throw new SearchUnavailableError(`The search index has version ${String(file.version)}, not ${indexVersion}.`);
   }
-  const bodyTerms = file.terms.split(' ');
-  const allPhrasings = file.phrasings.split('\n').map((line) => line.split('|').filter(Boolean));
+  const terms = file.terms.split(' ');
+  const bodies: string[][] = [];
+  for (const [number, line] of file.holders.split('\n').entries()) {
+    let section = -1;
+    for (const gap of fromText(line)) (bodies[(section += gap + 1)] ??= []).push(terms[number] as string);
+  }
+  const allPhrasings = file.phrasings
+    .split('\n')
+    .map((line) => line.split(' ').filter(Boolean))
+    .map((ofSection) => ofSection.map((phrasing) => fromText(phrasing).map((number) => terms[number] as string)));
   const sections: IndexedSection[] = [];
   const documents: {id: number; title: string[]; asked: string[]; path: string[]; body: string[]}[] = [];
   for (const {route, kind, lvl0, tag, sections: ofPage} of file.pages) {
     const above: IndexedSection[] = [];
     const part = findPart(route);
-    for (const [level, title, anchor, gaps] of ofPage) {
+    for (const [level, title, anchor] of ofPage) {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       const id = sections.length;
       const phrasings = allPhrasings[id] ?? [];
@@ -137,9 +150,9 @@ export function openIndexFile(file: IndexFile): OpenIndex {
       documents.push({
         id,
         title: collectTerms(title),
-        asked: phrasings.flatMap(collectTerms),
+        asked: phrasings.flat(),
         path: [...new Set([...ofAbove, ...alias])],
-        body: fromGaps(gaps).map((number) => bodyTerms[number] ?? ''),
+        body: bodies[id] ?? [],
       });
       sections.push(section);
       above.push(section);

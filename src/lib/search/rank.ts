@@ -1,4 +1,4 @@
-import type {Query} from 'minisearch';
+import type {MatchInfo, Query} from 'minisearch';
 import type {IndexedSection, OpenIndex} from './indexFile';
 import type {SitePart} from './parts';
 import type {Alternative, ParsedQuery, QueryWord} from './query';
@@ -8,10 +8,8 @@ import {collectTerms, stopWords} from './tokenize';
 export interface RankedSection {
   section: IndexedSection;
   score: number;
-  /** The terms of the index that were found in it. */
-  terms: string[];
-  /** Whether the heading, with those above it, holds all words of the query. */
-  readonly inHeading: boolean;
+  /** The fields in which each term of the index was found. */
+  match: MatchInfo;
 }
 
 /** How much a field counts. */
@@ -46,8 +44,8 @@ function createNames(section: IndexedSection): Name[] {
     section.title.matchAll(/([\p{L}\p{N}_]+)\(|(?:^| )(\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu),
     ([, called, named = '']) => called ?? named,
   );
-  const texts = [section.title, ...functions, ...section.phrasings];
-  const created = [...texts.map(collectTerms), section.kind === 'post' ? [] : section.alias].map(createName);
+  const written = [section.title, ...functions].map(collectTerms);
+  const created = [...written, ...section.phrasings, section.kind === 'post' ? [] : section.alias].map(createName);
   namesOf.set(section, created);
   return created;
 }
@@ -165,6 +163,14 @@ const sumMet = (words: QueryWord[], found: readonly string[]): number =>
     )
     .reduce((sum, {share}) => sum + share, 0);
 
+/** Whether the heading of a section, with those above it, holds all words of the query. */
+export function isInHeading({words}: ParsedQuery, match: MatchInfo): boolean {
+  const inHeading = Object.keys(match).filter((term) =>
+    match[term]?.some((field) => field === 'title' || field === 'path'),
+  );
+  return sumMet(words, inHeading) > allMet;
+}
+
 /** The sections that match a query and carry one of the tags, best first. `without` names a rule to leave out. */
 export function rankSections(
   index: OpenIndex,
@@ -192,21 +198,11 @@ export function rankSections(
     const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
     const likeness = isNamed ? findLikeness(words, createNames(section), meets) : 0;
     const candidate = {query, section, met, likeness};
-    const terms = Object.keys(match);
+    // The rules count for more than how often and where the words occur.
     ranked.push({
       section,
-      // The rules count for more than how often and where the words occur.
       score: applied.reduce((product, [, rule]) => product * rule(candidate), score ** 0.7),
-      terms,
-      get inHeading() {
-        const inFields = (fields: string[] = []): boolean => fields.includes('title') || fields.includes('path');
-        return (
-          sumMet(
-            words,
-            terms.filter((term) => inFields(match[term])),
-          ) > allMet
-        );
-      },
+      match,
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
