@@ -3,8 +3,8 @@ import {createHierarchy, createLevels, mapHeadings, nameLevel} from './hierarchy
 import {createSnippet, renderHighlight, type IsFound} from './highlight';
 import {openIndexFile, type IndexFile, type IndexedSection} from './indexFile';
 import {siteParts, type SitePart} from './parts';
-import {parseQuery} from './query';
-import {rankSections, type RankedSection} from './rank';
+import {parseQuery, type ParsedQuery} from './query';
+import {isInHeading, rankSections, type RankedSection} from './rank';
 import {suggestQueries} from './suggest';
 import {collectTerms, tokenize, type Token} from './tokenize';
 import type {SearchHit, SearchRequest, SearchResponse} from './types';
@@ -26,11 +26,12 @@ const keptTexts = 400;
 
 function createHit(
   base: string,
-  {section, terms, inHeading}: RankedSection,
+  query: ParsedQuery,
+  {section, match}: RankedSection,
   text: SectionText | null,
   snippetWords: number,
 ): SearchHit {
-  const found = new Set(terms);
+  const found = new Set(Object.keys(match));
   const isFound: IsFound = (term) => found.has(term);
   const address = section.anchor === null ? section.route : `${section.route}#${section.anchor}`;
   const snippet = text && createSnippet(text.text, text.tokens, isFound, snippetWords);
@@ -43,7 +44,7 @@ function createHit(
   return {
     objectID: `${section.id}:${address}`,
     url: base + address,
-    type: inHeading || !snippet ? nameLevel(section.level) : 'content',
+    type: isInHeading(query, match) || !snippet ? nameLevel(section.level) : 'content',
     hierarchy,
     content: snippet?.plain ?? null,
     _highlightResult: {hierarchy: marked},
@@ -65,10 +66,10 @@ function countParts(ranked: RankedSection[]): Record<SitePart, number> {
 export function createSearchEngine(file: IndexFile, loadText: LoadText, without?: string): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
-  let latest: {key: string; ranked: RankedSection[]} | undefined;
+  let latest: {key: string; parsed: ParsedQuery; ranked: RankedSection[]} | undefined;
 
-  const rank = (query: string, tags: readonly string[]): RankedSection[] =>
-    rankSections(index, parseQuery(query, index), tags, without);
+  const rank = (query: ParsedQuery, tags: readonly string[]): RankedSection[] =>
+    rankSections(index, query, tags, without);
 
   /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
   function isWorthTexts(query: string): boolean {
@@ -93,18 +94,23 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText, without?
   return {
     async search({query, hitsPerPage, page, snippetWords, tags, part}) {
       const key = JSON.stringify([query, tags]);
-      if (latest?.key !== key) latest = {key, ranked: rank(query, tags)};
-      const {ranked: all} = latest;
+      if (latest?.key !== key) {
+        const parsed = parseQuery(query, index);
+        latest = {key, parsed, ranked: rank(parsed, tags)};
+      }
+      const {parsed, ranked: all} = latest;
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const shownTexts = isWorthTexts(query) ? await Promise.all(shown.map(({section}) => readText(section))) : [];
       return {
-        hits: shown.map((one, place) => createHit(index.base, one, shownTexts[place] ?? null, snippetWords)),
+        hits: shown.map((one, place) => createHit(index.base, parsed, one, shownTexts[place] ?? null, snippetWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         counts: countParts(all),
         suggestions:
-          all.length === 0 ? suggestQueries(index, query, (candidate) => rank(candidate, tags).length > 0) : [],
+          all.length === 0
+            ? suggestQueries(index, query, (candidate) => rank(parseQuery(candidate, index), tags).length > 0)
+            : [],
       };
     },
   };
