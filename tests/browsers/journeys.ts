@@ -116,6 +116,8 @@ export function describeJourneys(name: string, launch: Launch): void {
     it.runIf(isPhone)('leads through the menu, which the way back closes', async () => {
       await reader.open('/community');
       await reader.click('footer a', 'User manual');
+      // The address changes before the page does, and the menu opens with what the shown page has.
+      await reader.sees('.theme-doc-markdown');
       await reader.gets('/docs', pathname);
       await reader.click('button', 'Toggle navigation bar');
       await reader.sees('.navbar-sidebar a', 'Facets');
