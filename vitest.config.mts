@@ -7,7 +7,13 @@ export default defineConfig({
         // Pure code, and the sources as they stand in the repository.
         // The search is tested with the client that browsers get, which has other time limits than the one for Node.
         resolve: {alias: {'algoliasearch/lite': 'algoliasearch/dist/lite/builds/browser.js'}},
-        test: {name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/sources/**/*.test.ts'], environment: 'node'},
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/sources/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          maxWorkers: '100%',
+        },
       },
       {
         // The built site: run `npm run build` first.
@@ -15,6 +21,8 @@ export default defineConfig({
           name: 'output',
           include: ['tests/{output,search}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
+          maxWorkers: '100%',
           testTimeout: 60_000,
         },
       },
