@@ -247,9 +247,9 @@ export function ClusterDemo(): React.ReactNode {
 
           {step === 'clusters' && (
             <p className={styles.limit}>
-              Merging the three original clusters leaves five values for four lenders, because a key does not tolerate
-              different letters: “Harbor” and “Harbour” remain separate until you change one. OpenRefine also has
-              nearest-neighbor methods, which allow for a few different letters and find that pair.
+              Merging the three original clusters leaves five values for four lenders, because names with different
+              letters have different keys: “Harbor” and “Harbour” remain separate until you change one. OpenRefine also
+              has nearest-neighbor methods, which allow for a few different letters and find that pair.
             </p>
           )}
 

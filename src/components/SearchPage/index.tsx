@@ -108,7 +108,7 @@ export function SearchPage(): ReactNode {
         }}
       >
         <label className={styles.label} htmlFor="search-page-query">
-          Search the documentation, the blog and the other pages
+          Search the documentation, the blog, and the other pages
         </label>
         <input
           className={styles.input}
@@ -165,7 +165,7 @@ export function SearchPage(): ReactNode {
       )}
       {query === '' && (
         <div className={styles.screen}>
-          <p>Type a word, a menu item or the name of a function, such as “facet”, “Transpose” or “forEach”.</p>
+          <p>Type a word, a menu item, or the name of a function, such as “facet”, “Transpose”, or “forEach”.</p>
         </div>
       )}
       {provider.kind === 'algolia' && hits.length > 0 && (

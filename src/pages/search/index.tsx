@@ -6,7 +6,7 @@ import {PageIndex} from './_components/PageIndex';
 import styles from './styles.module.css';
 
 const description =
-  'Search the OpenRefine user manual, the technical reference, the blog and the other pages of this site, and share the results by their address.';
+  'Search the OpenRefine user manual, the technical reference, the blog, and the other pages of this site, and share the results by URL.';
 
 export default function Search(): ReactNode {
   return (
