@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-// Chromium without the frame around the page: the tests take half as long in it.
+// Chromium without its own window, in which the tests take half as long.
 const SHELL = 'chromium-headless-shell';
 
-/** @returns {string | undefined} the full path of a program that lies on the PATH, or in another list of folders */
-export function onPath(name, searched = process.env.PATH ?? '') {
-  const folders = searched.split(path.delimiter).filter(Boolean);
+/** @returns {string | undefined} the full path of a program on the PATH */
+export function onPath(name, list = process.env.PATH ?? '') {
+  const folders = list.split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
@@ -22,12 +22,12 @@ export async function findFreePort() {
   return port;
 }
 
-/** @returns {boolean} whether this process may install packages of Debian */
+/** @returns {boolean} whether this process may install Debian packages */
 export const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
 /** Installs one Debian package. @returns {boolean} whether it worked */
 export function installPackage(name) {
-  console.log(`Installing Debian's package ${name} …`);
+  console.log(`Installing the Debian package ${name} …`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   spawnSync('apt-get', ['update', '-qq'], {env, stdio: 'inherit'});
   const {status} = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
@@ -38,52 +38,35 @@ export function installPackage(name) {
 }
 
 /**
- * Finds a program that lies on the PATH or in one of the further `folders`, or installs the Debian package that brings
- * it, if this process may do so.
- * @returns {string | undefined} its full path; undefined where it is missing and may not be installed
- * @throws {Error} where the installation fails, or does not bring the program
+ * Finds a program on the PATH, or installs the Debian package that contains it, if this process may do so.
+ * @returns {string | undefined} its full path; undefined if it is missing and may not be installed
+ * @throws {Error} if the installation fails, or does not bring the program
  */
-export function findOrInstall(name, folders = [], debian = name) {
-  const find = () => onPath(name, [process.env.PATH, ...folders].join(path.delimiter));
-  const found = find();
+export function findOrInstall(name, debian = name) {
+  const found = onPath(name);
   if (found || !mayInstall()) return found;
   const advice = `Install it by hand, "apt-get install ${debian}", or run the command as another user than root.`;
   if (!installPackage(debian)) throw new Error(`apt-get could not install ${debian}; it says above why. ${advice}`);
-  const installed = find();
-  if (!installed)
-    throw new Error(`Debian's package ${debian} was installed, but brought no program "${name}". ${advice}`);
+  const installed = onPath(name);
+  if (!installed) {
+    throw new Error(`Debian's package ${debian} was installed, but contains no program "${name}". ${advice}`);
+  }
   return installed;
 }
 
-/** @returns {Promise<string | undefined>} an installed Chrome or Chromium, or the one that Playwright downloaded */
-async function findChrome() {
-  const {Launcher} = await import('chrome-launcher');
-  const {chromium} = await import('@playwright/test');
-  try {
-    const installed = Launcher.getFirstInstallation();
-    if (installed) return installed;
-  } catch {
-    // On Linux, this is how the launcher says that there is none.
-  }
-  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
-
 /**
- * Finds a Chromium: BROWSER_PATH, the headless shell, an installed Chromium or Chrome, Playwright's own, or Debian's when
- * this process may install it. What is timed asks for a `full` one, which paints as a reader's does: not the shell.
- * @returns {Promise<string>} the path of an executable
- * @throws {Error} that says what to install
+ * Finds a Chromium: BROWSER_PATH, one on the PATH, Playwright's own, or Debian's if this process may install it.
+ * @returns {Promise<string | undefined>} the path of an executable
  */
-export async function findBrowser({full = false} = {}) {
+export async function findBrowser() {
   const named = process.env.BROWSER_PATH;
   if (named && !fs.existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
-  const debian = full ? 'chromium' : SHELL;
-  const found = named || (!full && onPath(SHELL)) || (await findChrome()) || findOrInstall(debian);
-  if (found) return found;
-  throw new Error(
-    `There is no Chromium or Chrome. Install one (on Debian: apt-get install ${debian}), ` +
-      'or run "npx playwright install chromium", or set BROWSER_PATH to an executable.',
-  );
+  const names = [SHELL, 'chromium', 'google-chrome', 'chromium-browser'];
+  const installed = named || names.map((name) => onPath(name)).find(Boolean);
+  if (installed) return installed;
+  // Not at the top, because `npm test` loads this file before the packages are installed.
+  const {chromium} = await import('@playwright/test');
+  return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : findOrInstall(SHELL);
 }
 
 /** @returns {string} the version line that the executable prints */

@@ -1,5 +1,5 @@
-// Serves build/ as a host does that reads `_headers` and `_redirects`, such as Netlify or Cloudflare Pages: what the
-// browser tests drive, so that every page is seen under the policy it will have. `npm run serve` is the plain server.
+// Serves build/ as a host does that reads `_headers` and `_redirects`, such as Netlify or Cloudflare Pages. The browser
+// tests use this server, so that they see each page under the policy that readers get.
 //   node scripts/host.mjs [--port=4173] [--dir=build] [--base=/]
 import fs from 'node:fs';
 import http from 'node:http';
@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 /** Media types by ending. */
-export const TYPES = {
+const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,18 +25,18 @@ export const TYPES = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** The media types that are worth compressing. */
-export const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+/** The media types to compress. */
+const COMPRESSED = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 
-/** How long a redirect is kept that no rule speaks of: without a word, a browser may keep it for good. */
-export const REDIRECT_KEPT = 'public, max-age=0, must-revalidate';
+/** The value that hosts send if no rule sets another one: browsers ask each time whether the file has changed. */
+const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
-/** @typedef {{path: string, fields: [string, string][], detached: string[]}} HeaderRule `detached` are fields that it takes away */
+/** @typedef {{path: string, fields: [string, string][], removed: string[]}} HeaderRule */
 /** @typedef {{from: string, to: string, status: number}} Redirect */
 
 /**
- * Reads a `_headers` file: below a path `Name: value` for each field it has, `! Name` for each that it has not. A line it
- * cannot read is an error with its number.
+ * Reads a `_headers` file: below a path, `Name: value` sets a field, and `! Name` removes one. Throws an error with the
+ * line number if it cannot read a line.
  * @returns {HeaderRule[]}
  */
 export function parseHeaders(text) {
@@ -44,22 +44,23 @@ export function parseHeaders(text) {
   text.split(/\r?\n/).forEach((line, index) => {
     if (!line.trim() || line.startsWith('#')) return;
     if (/^\//.test(line)) {
-      rules.push({path: line.trim(), fields: [], detached: []});
+      rules.push({path: line.trim(), fields: [], removed: []});
       return;
     }
-    const [, detached] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
-    if (detached && rules.length) {
-      rules.at(-1).detached.push(detached);
+    const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
+    if (removed && rules.length) {
+      rules.at(-1).removed.push(removed);
       return;
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (!name || !rules.length) throw new Error(`_headers:${index + 1}: neither a path nor a field of one: ${line}`);
+    if (!name || !rules.length)
+      throw new Error(`_headers:${index + 1}: expected a path, or a field below a path, found: ${line}`);
     rules.at(-1).fields.push([name, value]);
   });
   return rules;
 }
 
-/** Reads a `_redirects` file: from, to and status a line. @returns {Redirect[]} */
+/** Reads a `_redirects` file, which has from, to, and status in each line. @returns {Redirect[]} */
 export function parseRedirects(text) {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (!line.trim() || line.startsWith('#')) return [];
@@ -71,14 +72,14 @@ export function parseRedirects(text) {
   });
 }
 
-/** Whether a rule's pattern covers an address; a star at its end stands for anything. */
+/** Tells whether the pattern of a rule covers an address. A star at its end stands for any text. */
 export const covers = (pattern, address) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 
-/** The file below `dir` that answers an address, or undefined. `/docs` is docs.html, or docs/index.html. */
+/** The file to send for an address, if there is one: docs.html or docs/index.html for `/docs`. */
 function fileFor(dir, address) {
   const plain = path.join(dir, address);
-  // What the host reads is not for visitors, nor is what lies beside the folder: `build-old` begins with `build`.
+  // The slash keeps out files beside the folder, such as those in `build-old`.
   if (!plain.startsWith(dir + path.sep) || /^\/_(headers|redirects)$/.test(address)) return undefined;
   const candidates = address.endsWith('/')
     ? [path.join(plain, 'index.html')]
@@ -86,15 +87,15 @@ function fileFor(dir, address) {
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
-/** What `_headers` and `_redirects` of a built site say. A missing file says nothing. */
+/** Reads `_headers` and `_redirects` of a built site. Either file may be missing. */
 export function readHostFiles(dir) {
   const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');
   return {rules: parseHeaders(read('_headers')), redirects: parseRedirects(read('_redirects'))};
 }
 
 /**
- * A server over a site that was built for the path `base`, with slashes at both ends; it has nothing at other paths.
- * It keeps what it has compressed: the build does not change while it runs.
+ * Creates a server for a site that was built for the path `base`, which has slashes at both ends. Compressed files stay
+ * in memory, because the build does not change while the server runs.
  */
 export function createHost(folder, base = '/') {
   const dir = path.resolve(folder);
@@ -113,10 +114,11 @@ export function createHost(folder, base = '/') {
   }
 
   return http.createServer((request, response) => {
-    // Not as the second part of an address: `//` would begin a host there.
+    // The host is part of the string, because `//docs` alone would be parsed as a host.
     const {pathname, search} = new URL(`http://host${request.url}`);
-    for (const {fields, detached} of rules.filter(({path: pattern}) => covers(pattern, pathname))) {
-      for (const name of detached) response.removeHeader(name);
+    response.setHeader('Cache-Control', DEFAULT_CACHE);
+    for (const {fields, removed} of rules.filter(({path: pattern}) => covers(pattern, pathname))) {
+      for (const name of removed) response.removeHeader(name);
       for (const [name, value] of fields) response.setHeader(name, value);
     }
 
@@ -128,16 +130,15 @@ export function createHost(folder, base = '/') {
       address = undefined;
     }
     const found = find(address);
-    // A browser would take `//docs` for a host.
+    // A browser would read `//docs` as a host, so a redirect has single slashes.
     const bare = pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '');
     const moved = `${bare}/` === base ? base : address && find(decodeURIComponent(bare)) ? bare : undefined;
     if (redirect || (!found && moved && moved !== pathname)) {
-      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REDIRECT_KEPT);
       response.writeHead(redirect?.status ?? 301, {Location: (redirect ? redirect.to : moved) + search}).end();
       return;
     }
     const {type, plain, gzip} = body(found ?? path.join(dir, '404.html'));
-    // What is missing may come with the next release: nobody keeps that it was not there.
+    // A missing file may exist after the next release.
     if (!found) response.setHeader('Cache-Control', 'no-store');
     const zipped = gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(found ? 200 : 404, {
@@ -150,13 +151,13 @@ export function createHost(folder, base = '/') {
   });
 }
 
-// Node gives this module's real path, but the command's as it was typed: without what a space becomes, and with links.
+// Node resolves links and encodes spaces in the URL of this module, but not in the path of the command.
 if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1] ?? '.')).href) {
   const option = (name, standard) =>
     process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
   const dir = path.resolve(option('dir', 'build'));
   if (!fs.existsSync(path.join(dir, '404.html'))) {
-    console.error(`${dir} holds no built site. Run "npm run build" first.`);
+    console.error(`${dir} contains no built site. Run "npm run build" first.`);
     process.exit(1);
   }
   const server = createHost(dir, option('base', '/')).listen(Number(option('port', '4173')), '127.0.0.1', () =>

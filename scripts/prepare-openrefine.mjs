@@ -1,6 +1,6 @@
-// Prepares the OpenRefine that the examples are checked with: `npm run prepare:openrefine`. It goes to a cache folder
-// outside the project, and needs no network once it is there. An installed one is used where it is of that version.
-// Ends with 75 where this machine cannot prepare it, and says why.
+// Prepares the OpenRefine that checks the examples: `node scripts/prepare-openrefine.mjs`. The program goes into a cache
+// folder outside the project, so only the first run needs a network. If that version is installed, it is used instead.
+// If this machine cannot prepare the program, the script says why and exits with 75.
 import {execFileSync} from 'node:child_process';
 import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
 import {onPath} from './findPrograms.mjs';

@@ -14,7 +14,7 @@ export const {version} = JSON.parse(
   fs.readFileSync(new URL('../src/data/checkedVersion.json', import.meta.url), 'utf8'),
 );
 
-/** Thrown where this machine cannot prepare the tool; the message says what to do. */
+/** Thrown if this machine cannot prepare OpenRefine. The message says what to do. */
 export class NotPossible extends Error {}
 
 /** @returns {string} the folder that holds the prepared tool, or will */
@@ -30,10 +30,10 @@ export function findPrepared(folder = preparedFolder()) {
 }
 
 /**
- * Downloads the packages with apt, which checks their signatures, and unpacks them. Nothing is installed, so it needs no
- * root, and it leaves alone what is installed.
+ * Downloads the packages with apt, which checks their signatures, and unpacks them. It does not install anything, so it
+ * needs no root and does not change what is installed.
  * @returns {string} the command that starts the tool
- * @throws {NotPossible} where a program is missing
+ * @throws {NotPossible} if a program is missing
  */
 export function prepare(folder = preparedFolder()) {
   findNeeded();
@@ -54,7 +54,7 @@ export function prepare(folder = preparedFolder()) {
     fs.writeFileSync(path.join(extension, 'module.properties'), 'name = optional\nrequires = core\n');
     fs.writeFileSync(path.join(extension, 'controller.js'), EXTENSION);
     fs.writeFileSync(path.join(made, 'openrefine'), START, {mode: 0o755});
-    // Last, because it marks the folder as complete.
+    // This comes last, because it marks the folder as complete.
     fs.writeFileSync(path.join(made, 'packages.txt'), list);
     fs.rmSync(folder, {recursive: true, force: true});
     fs.renameSync(made, folder);
@@ -72,8 +72,8 @@ exec ./refine -c "$here/etc/openrefine/refine.ini" -w webapp "$@"
 `;
 
 /**
- * Debian's package leaves out a module of Jackson, without which the settings of a reconciliation can be neither read nor
- * written. Writers made before the module came find what is written first among what they share with the mapper.
+ * Debian's package omits a module of Jackson that OpenRefine needs to read and write the settings of a reconciliation.
+ * Writing an example once fills the cache of serializers, which writers that were created earlier share with the mapper.
  */
 const EXTENSION = `function init() {
   var mapper = Packages.com.google.refine.util.ParsingUtilities.mapper;
@@ -109,7 +109,7 @@ function download(packages, folder) {
   const sources = path.join(folder, 'sources.list');
   const suites = ['trixie', 'bookworm', 'sid'];
   fs.writeFileSync(sources, suites.map((suite) => `deb [signed-by=${KEYS}] ${MIRROR} ${suite} main\n`).join(''));
-  // Its own state, so that it neither needs root nor sees what is installed. The proxy of the machine's apt is kept.
+  // A separate state needs no root and ignores what is installed. The proxy settings of the machine's apt still apply.
   const settings = {
     'Dir::State': folder,
     'Dir::State::status': '/dev/null',
@@ -121,7 +121,7 @@ function download(packages, folder) {
     'APT::Default-Release': 'trixie',
     'APT::Sandbox::User': 'root',
     'APT::Update::Error-Mode': 'any',
-    'Acquire::Check-Valid-Until': 'false', // For the archive of a day.
+    'Acquire::Check-Valid-Until': 'false', // The archive of a past day counts as expired.
     'Acquire::Languages': 'none',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
@@ -136,10 +136,10 @@ function download(packages, folder) {
   }
 }
 
-/** Debian's libraries name the others they need by their full path in the system, where they may not be. */
+/** Debian's libraries refer to others by their path in an installed system. Corrects these paths. */
 function linkLibraries(folder, jars) {
   for (const name of fs.readdirSync(folder)) {
-    // The web application does not start with a link that leads nowhere.
+    // The web application does not start if a link is broken.
     if (!fs.existsSync(path.join(folder, name))) fs.rmSync(path.join(folder, name));
   }
   for (const jar of jars) {

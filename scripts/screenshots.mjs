@@ -1,4 +1,4 @@
-/** Takes the site's pictures of OpenRefine: `npm run screenshots`; USAGE says more. */
+/** Takes the site's screenshots of OpenRefine: `npm run screenshots`. USAGE says more. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,26 +10,25 @@ import {deleteProject, setPreference} from '../tests/openrefine/screenshots/proj
 import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
 import {createStage} from '../tests/openrefine/screenshots/stage.mjs';
 import {findBrowser} from './findPrograms.mjs';
-import {openResizer} from './smallPictures.mjs';
+import {makeSmall} from './smallImages.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const listFile = path.join(root, 'src/data/screenshots.json');
 const folder = path.join(root, 'static/img');
-const LIMIT = 120_000; // bytes of one picture
+const LIMIT = 120_000; // bytes of one screenshot
 
 const USAGE = `npm run screenshots -- [options] [NAME …]
 
-Takes the pictures of OpenRefine whose names start with a NAME, such as home/, or all of them: that takes ten minutes.
-Needs the tool (npm run prepare:openrefine), a Chromium, and Arial or the Liberation fonts.
+Takes the screenshots whose names start with a NAME, such as home/, or all of them, which takes ten minutes.
+Needs OpenRefine (node scripts/prepare-openrefine.mjs), a Chromium, and Arial or the Liberation fonts.
 
-  --check  takes the pictures again and fails when one differs from the file that is there
-  --small  takes none: it makes the small sizes that are missing, from the pictures that are there
+  --check  takes the screenshots again, writes nothing, and fails if one differs from its file
   --help   shows this
 `;
 
 const {values: options, positionals: prefixes} = parseArgs({
   allowPositionals: true,
-  options: {check: {type: 'boolean'}, small: {type: 'boolean'}, help: {type: 'boolean'}},
+  options: {check: {type: 'boolean'}, help: {type: 'boolean'}},
 });
 if (options.help) {
   process.stdout.write(USAGE);
@@ -39,34 +38,18 @@ const {check = false} = options;
 const chosen = scenarios.filter(
   ({name}) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
 );
-if (chosen.length === 0) throw new Error(`No picture has a name that starts with ${prefixes.join(' or ')}.`);
-
-// Those of the home page are taken in one pixel for one.
-const hasSmall = ({scale = 2}) => scale > 1;
+if (chosen.length === 0) throw new Error(`No screenshot has a name that starts with ${prefixes.join(' or ')}.`);
 
 const browser = await findBrowser();
-const resizer = await openResizer(browser, folder);
-try {
-  const list = JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}'));
-  await (options.small ? makeMissing(list) : photograph(list));
-} finally {
-  await resizer.close();
-}
-
-async function makeMissing(list) {
-  for (const scenario of chosen.filter(hasSmall)) {
-    if (!list[scenario.name]) continue; // It was never taken.
-    const made = await resizer.makeSmall(scenario.name, list[scenario.name].width, {all: false});
-    for (const file of made) console.log(file);
-  }
-}
+await photograph(JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}')));
 
 async function photograph(list) {
   const faults = [];
   const tool = await startOpenRefine();
-  const gazetteer = await startGazetteer();
+  // With its usual port, because a screenshot shows it.
+  const gazetteer = await startGazetteer(8765);
   try {
-    // Else it asks, across the top of its pages, whether it may look for news.
+    // Otherwise a bar at the top of each page asks whether OpenRefine may look for news.
     await setPreference(tool.address, 'notification.status', '"disabled"');
     const camera = await openCamera(browser, [tool.address, gazetteer.address]);
     try {
@@ -87,10 +70,8 @@ async function photograph(list) {
           await fs.writeFile(file, image);
           const today = new Date().toISOString().slice(0, 10);
           list[scenario.name] = {width, height, openRefine: tool.version, taken: today};
-        }
-        if (hasSmall(scenario)) {
-          const others = await resizer.makeSmall(scenario.name, width, {write: !check});
-          if (check) faults.push(...others.map((other) => `${other} is missing or differs.`));
+          // The home page shows its screenshots at one pixel for one, so they have no smaller files.
+          if (scenario.scale !== 1) await makeSmall(file, width);
         }
         console.log(`${scenario.name}  ${width}×${height}  ${Math.ceil(image.length / 1024)} kB`);
       }
@@ -110,7 +91,7 @@ async function photograph(list) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Takes one picture, and leaves no project behind that the next one could show. */
+/** Takes one screenshot, and deletes its projects so that the next screenshot does not show them. */
 async function take(camera, scenario, address, gazetteer) {
   let stage;
   try {

@@ -1,13 +1,13 @@
-// Builds the sites that only the tests in tests/variants need, each below .variants/ with its own generated files.
-//   node scripts/variants.mjs          all of them
-//   node scripts/variants.mjs small    those named
+// Builds the sites that only the tests in tests/variants need. Each has its own folder below .variants/.
+//   node scripts/variants.mjs          builds all of them
+//   node scripts/variants.mjs small    builds only the named ones
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The sites that are built before the tests: the path each is served under, and what its environment sets. */
+/** The sites to build before the tests, each with the path that it is served under and its environment variables. */
 export const VARIANTS = {
   preview: {base: '/docs-preview/', env: {}},
   small: {
@@ -16,7 +16,7 @@ export const VARIANTS = {
   },
 };
 
-/** The built site of a variant. */
+/** The folder of the built site of a variant. */
 export const variantDir = (name) => path.join(root, '.variants', name, 'build');
 
 /**
@@ -33,9 +33,9 @@ export function buildVariant(name, {base = '/', env = {}} = {}) {
     env: {
       ...process.env,
       BASE_URL: base,
-      FORCE_COLOR: '0', // The output is read by tests.
+      FORCE_COLOR: '0', // Tests read the output.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.variants/${name}/generated`,
-      // The cache knows one configuration; another one would throw out what the next build of the site needs.
+      // The cache holds one configuration, so that of a variant would replace the one that the site's next build needs.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       ...env,
     },
@@ -68,6 +68,6 @@ async function main(named) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // Tests load this file by `require`, which takes no module that awaits at its top level.
+  // Tests load this file with `require`, which rejects modules with a top-level `await`.
   void main(process.argv.slice(2)).then((status) => (process.exitCode = status));
 }

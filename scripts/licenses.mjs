@@ -1,0 +1,35 @@
+// Fails if an installed package has a license that is not in this list: `node scripts/licenses.mjs`.
+import {execFileSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later', // Only libvips, which sharp loads to make images.
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+];
+
+// Not --onlyAllow, which allows "MIT AND AGPL-3.0" because it finds "MIT" in it.
+const options = ['--excludeLicenses', allowed.join(), '--excludePackages', 'openrefine.org', '--json'];
+const checker = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url));
+const refused = JSON.parse(execFileSync(checker, options, {encoding: 'utf8', shell: process.platform === 'win32'}));
+for (const [name, {licenses}] of Object.entries(refused)) {
+  console.error(
+    `${name}: scripts/licenses.mjs does not allow its license, ${licenses}. Use another package or version.`,
+  );
+}
+process.exitCode = Object.keys(refused).length ? 1 : 0;
