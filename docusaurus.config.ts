@@ -1,38 +1,25 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar, announcementTags} from './src/config/announcementBar';
-import {createBlog} from './src/config/blog';
+import {announcementBar} from './src/config/announcementBar';
+import {blog} from './src/config/blog';
+import {builtPages} from './src/config/builtPages';
 import {docs} from './src/config/docs';
-import {earlySearch} from './src/config/earlySearch';
 import {footer} from './src/config/footer';
-import {functionTexts} from './src/config/functionTexts';
-import {securityHeaders as headers} from './src/config/headers';
-import {metadata, summary} from './src/config/metadata';
+import {mermaid} from './src/config/mermaid';
+import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
-import {offline} from './src/config/offline';
 import {noScript} from './src/config/noScript';
-import {pageIndex as pageIndexOptions} from './src/config/pageIndex';
 import {pages} from './src/config/pages';
-import {prism} from './src/config/prism';
-import {clientRedirects} from './src/config/redirects';
+import {codeColors, prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
-import blogArchive from './src/plugins/blog-archive';
-import checkDataFiles from './src/plugins/check-data';
-import events from './src/plugins/events';
-import functionTextsData from './src/plugins/function-texts';
-import fundingManifest from './src/plugins/funding-manifest';
+import blogListsPlugin from './src/plugins/blog-lists';
+import builtPagesPlugin from './src/plugins/built-pages';
+import entryIndex from './src/plugins/entry-index';
 import highlighterAtBuildTime from './src/plugins/highlighter-at-build-time';
-import redirects from './src/plugins/redirects';
-import latestPosts from './src/plugins/latest-posts';
+import lessonFiles from './src/plugins/lesson-files';
 import offlinePlugin from './src/plugins/offline';
-import releasesFeed from './src/plugins/releases-feed';
-import pageIndex from './src/plugins/page-index';
-import pageMarkdown from './src/plugins/page-markdown';
-import searchIndex from './src/plugins/search-index';
-import securityHeaders from './src/plugins/security-headers';
-import socialCards from './src/plugins/social-cards';
-import versionsJson from './src/plugins/versions-json';
+import siteDataPlugin from './src/plugins/site-data';
 
 const url = 'https://openrefine.org';
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -48,9 +35,9 @@ const config: Config = {
   projectName: 'openrefine.org',
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
-  // All that is faster but for threads that render pages: on two cores they gain a second, and hold 300 MB.
+  // Rendering pages in threads saves only a second on two cores, and needs 300 MB more memory.
   future: {v4: true, faster: {ssgWorkerThreads: false}},
-  // Visitors keep their choices under the keys they have always had (theme, docusaurus.announcement.id …).
+  // Without a namespace, visitors keep the choices that earlier versions of the site have stored.
   storage: {namespace: false},
 
   onBrokenLinks: 'throw',
@@ -67,7 +54,7 @@ const config: Config = {
       'classic',
       {
         docs,
-        blog: createBlog(url + baseUrl),
+        blog,
         pages,
         sitemap,
         theme: {customCss: './src/css/custom.css'},
@@ -76,38 +63,29 @@ const config: Config = {
   ],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', clientRedirects],
-    checkDataFiles,
+    siteDataPlugin,
     highlighterAtBuildTime,
-    blogArchive,
-    events,
-    [functionTextsData, functionTexts],
-    fundingManifest,
-    redirects,
-    latestPosts,
-    [offlinePlugin, {...offline}],
-    releasesFeed,
-    [pageIndex, pageIndexOptions],
-    [pageMarkdown, {summary}],
-    searchIndex,
-    [securityHeaders, headers],
-    socialCards,
-    versionsJson,
+    blogListsPlugin,
+    entryIndex,
+    lessonFiles,
+    offlinePlugin,
+    [builtPagesPlugin, builtPages],
   ],
-  customFields: {offline: offline.enabled, search},
+  customFields: {search},
   clientModules: [
-    './src/client/repairAddress.ts',
+    './src/client/repairFragment.ts',
     './src/client/loadFailure.ts',
-    './src/client/probeStorage.ts',
     './src/client/progressBar.ts',
     './src/client/enlargePictures.ts',
-    './src/client/followToc.ts',
+    './src/client/followMoved.ts',
+    './src/client/copySectionLink.ts',
+    './src/client/showCurrentEntry.ts',
     './src/client/keyboardNavigation.ts',
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
-  headTags: [earlySearch, noScript(baseUrl), ...announcementTags(announcementBar)],
-  // Docusaurus puts the base URL before no address of a script.
+  headTags: [noScript(baseUrl), codeColors],
+  // Docusaurus does not add the base URL to the address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 
   themeConfig: {
@@ -119,7 +97,7 @@ const config: Config = {
     announcementBar,
     navbar,
     footer,
-    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    mermaid,
     prism,
   } satisfies ThemeConfig,
 };

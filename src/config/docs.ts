@@ -1,10 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import highlightCode from '../rehype/highlightCode';
+import stackTables from '../rehype/stackTables';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
 import operations from '../remark/operations';
-import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
 
@@ -16,7 +16,7 @@ export const docs: Options = {
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
-  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, diagrams, ...pictures],
-  rehypePlugins: [highlightCode],
+  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, ...pictures],
+  rehypePlugins: [highlightCode, stackTables],
   versions: {current: {label: 'Next'}},
 };

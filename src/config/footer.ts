@@ -34,6 +34,7 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'Roles and governance', to: '/community'},
         {label: 'Who uses it', to: '/usage'},
         {label: 'Funding', to: '/funding'},
+        {label: 'Store', href: 'https://store.openrefine.org/'},
       ],
     },
     {
@@ -41,6 +42,7 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Forum', href: 'https://forum.openrefine.org/'},
         {label: 'Gitter chat', href: 'https://gitter.im/OpenRefine/OpenRefine'},
+        {label: 'YouTube', href: 'https://www.youtube.com/@OpenRefineProject'},
         {label: 'Twitter', href: 'https://twitter.com/openrefine'},
         {label: 'Mastodon', href: 'https://fosstodon.org/@OpenRefine', rel: 'me noopener'},
       ],

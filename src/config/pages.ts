@@ -1,14 +1,14 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
 import highlightCode from '../rehype/highlightCode';
+import stackTables from '../rehype/stackTables';
 import wrapPage from '../rehype/wrapPage';
-import diagrams from '../remark/diagrams';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
 
 export const pages: Options = {
   editUrl,
-  beforeDefaultRemarkPlugins: [diagrams, ...pictures],
-  rehypePlugins: [highlightCode, wrapPage],
+  beforeDefaultRemarkPlugins: pictures,
+  rehypePlugins: [highlightCode, stackTables, wrapPage],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
 };

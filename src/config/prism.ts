@@ -1,7 +1,9 @@
+import type {HtmlTagObject} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {renderColors} from '../rehype/highlightCode/colors';
 
-/**
- * No colors for a highlighter in the browser: there is none. Code is colored while the site is built, by
- * src/rehype/highlightCode and src/css/code.css; a theme here would be shipped to every page for nothing.
- */
+/** The theme gets no colors, because they would be in the scripts of every page. The build colors the code instead. */
 export const prism: ThemeConfig['prism'] = {theme: {plain: {}, styles: []}, additionalLanguages: []};
+
+/** The colors of code. */
+export const codeColors: HtmlTagObject = {tagName: 'style', attributes: {}, innerHTML: renderColors()};

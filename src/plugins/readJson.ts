@@ -1,12 +1,13 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {ContentError} from '../lib/ContentError';
 
-/** What a JSON file of the site holds. The path is from the site's folder. */
-export async function readJson(siteDir: string, file: string): Promise<unknown> {
-  const text = await readFile(path.join(siteDir, file), 'utf8');
+/** Reads a JSON file. Its path is relative to the folder of the site. */
+export function readJson(siteDir: string, file: string): unknown {
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
+    throw new ContentError(`${file} is not valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
   }
 }

@@ -1,9 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Keeps the syntax highlighter (25 kB gzip) out of the browser. `src/rehype/highlightCode` colors code when the site is
- * built, but a client module of the classic theme still imports `prism-react-renderer` on every page, and no option
- * turns it off.
+ * Keeps `prism-react-renderer` (25 kB gzip) out of the browser. A client module of the classic theme imports it on every
+ * page, and no option turns that off, although `src/rehype/highlightCode` colors the code at build time.
  */
 export default function highlighterAtBuildTime(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import highlightCode, {LANGUAGES, highlight} from './index';
+import highlightCode, {highlight} from './index';
 
 /** A tree as Markdown gives it for one fence. */
 function fence(language: string | undefined, value: string): {tree: Root; code: Element} {
@@ -32,11 +32,6 @@ describe('code colored while the site is built', () => {
     expect(classes).toEqual(['tok-keyword', 'tok-string', 'tok-comment']);
   });
 
-  it.each(LANGUAGES)('knows %s', (language) => {
-    const code = 'a = "<b>" # 1\n';
-    expect(textOf(highlight(code, language))).toBe(code);
-  });
-
   it('colors a fence in place', () => {
     const {tree, code} = fence('json', '{"a": 1}\n');
     run(tree);
@@ -52,6 +47,6 @@ describe('code colored while the site is built', () => {
 
   it('names file, line and fix where a language is unknown', () => {
     const {tree} = fence('jsn', '{}\n');
-    expect(() => run(tree)).toThrow(/^docs\/manual\/x\.md:7: .*"jsn".*Use one of bash, .*yaml, or "text"/);
+    expect(() => run(tree)).toThrow(/^docs\/manual\/x\.md:7: .*"jsn".*Use "text", or/);
   });
 });

@@ -2,30 +2,36 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import facets from '../../data/facets.json';
 import operations from '../../data/operations.json';
-import {checkFacets, checkOperations} from '../../data/operations.schema';
+import {checkFacets, checkOperations, type OperationEntry} from '../../data/operations.schema';
 import {findFaults, type OperationReference} from '../../lib/operations';
 import {readBlock, visitBlocks} from '../../lib/pageBlocks';
 import {findTableExamples} from '../../lib/tableExamples';
 import {placeOf, type Source} from '../placeOf';
 import {renderEntry, renderLinks} from './renderEntry';
 
-/** The page that describes all of them: each has a heading of the third level that begins with its name as code. */
-const PAGE = 'docs/technical-reference/operations.md';
+/** The pages that describe them: each has a heading of the second level that begins with its name as code. */
+const PAGES = /^docs\/technical-reference\/operations\/([a-z-]+)\.md$/;
+
+/** The page for the facets, which the engine of an operation uses. */
+const ENGINE = 'engine';
 
 /**
- * Checks the operations of every table example against src/data/operations.json and facets.json, and puts what these
- * say below the headings of the reference. What is missing or unknown stops the build. A section that describes a menu
- * item ends with links to its operations.
+ * Checks the operations of every table example against src/data/operations.json and facets.json, and adds what these
+ * files say to the sections of the reference. Anything missing or unknown stops the build. A section of the manual that
+ * describes a menu item gets links to its operations.
  */
 export default function operationReference() {
   const reference = {operations: checkOperations(operations), facets: checkFacets(facets)};
   return (root: Root, file: Source): void => {
+    const path = placeOf(file, undefined);
+    const page = PAGES.exec(path)?.[1];
+    const entries = page === ENGINE ? reference.facets : reference.operations.filter((one) => one.page === page);
     const faults = [
       ...findFaultyExamples(root, file, reference),
-      ...(placeOf(file, undefined) === PAGE ? fillPage(root, file, reference) : []),
+      ...(page === undefined ? [] : fillPage(root, file, path, entries)),
     ];
     if (faults.length) throw new Error(faults.join('\n'));
-    linkSections(root, `/${placeOf(file, undefined).replace(/\.md$/, '')}`, reference);
+    linkSections(root, `/${path.replace(/\.md$/, '')}`, reference);
   };
 }
 
@@ -52,23 +58,24 @@ function linkSections({children}: Root, route: string, {operations, facets}: Ope
   }
 }
 
-/** A heading, or the old ids before one. */
+/** Whether a node is a heading, or the line with old ids before one. */
 const beginsSection = (node: RootContent | undefined): boolean =>
   node?.type === 'heading' || (node?.type === 'paragraph' && node.children.every(({type}) => type === 'html'));
 
-function fillPage(root: Root, file: Source, reference: OperationReference): string[] {
-  const entries = [...reference.facets, ...reference.operations];
+function fillPage(root: Root, file: Source, path: string, entries: OperationEntry[]): string[] {
   const headings = root.children.filter(isEntryHeading);
   const names = headings.map(nameOf);
   const faults = entries
     .filter(({name}) => !names.includes(name))
-    .map(({name}) => `${PAGE}: ${name} is missing. Add a heading "### \`${name}\`" with an example below it.`);
+    .map(({name}) => `${path}: ${name} is missing. Add a heading "## \`${name}\`" with an example below it.`);
   for (const heading of headings) {
     const name = nameOf(heading);
     const place = placeOf(file, heading.position?.start.line);
     const entry = entries.find((one) => one.name === name);
     if (!entry || names.indexOf(name) < headings.indexOf(heading)) {
-      faults.push(`${place}: ${name} is ${entry ? 'described twice' : 'unknown'}. Correct or remove the heading.`);
+      faults.push(
+        `${place}: ${name} is ${entry ? 'described twice' : 'not an entry of this page'}. Correct or remove the heading.`,
+      );
       continue;
     }
     const start = root.children.indexOf(heading) + 1;
@@ -77,18 +84,18 @@ function fillPage(root: Root, file: Source, reference: OperationReference): stri
     if (!showsExample(section, name)) {
       faults.push(`${place}: ${name} has no example. Add the fences "csv before", "json operations", and "csv after".`);
     }
-    // Behind the paragraph that says what it is for.
+    // After the paragraph that says what it is for.
     root.children.splice(start + (section[0]?.type === 'paragraph' ? 1 : 0), 0, ...renderEntry(entry));
   }
   return faults;
 }
 
 const isEntryHeading = (node: RootContent): node is Heading =>
-  node.type === 'heading' && node.depth === 3 && node.children[0]?.type === 'inlineCode';
+  node.type === 'heading' && node.depth === 2 && node.children[0]?.type === 'inlineCode';
 
 const nameOf = ({children: [first]}: Heading): string => (first?.type === 'inlineCode' ? first.value : '');
 
-/** Whether an example uses the operation, or the facet of that type. */
+/** Whether an example in the section uses the operation, or a facet of that type. */
 const showsExample = (section: RootContent[], name: string): boolean =>
   findTableExamples(section.map(readBlock)).found.some(({example}) =>
     JSON.stringify(example.operations).match(new RegExp(`"(op|type)":"${name}"`)),

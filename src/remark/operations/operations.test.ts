@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../lib/pageBlocks';
 import operationReference from './index';
 
-const PAGE = 'docs/technical-reference/operations.md';
+const PAGE = 'docs/technical-reference/operations/cells.md';
 const page = readFileSync(PAGE, 'utf8');
 const transform = (markdown: string, file = PAGE) => {
   const root = parseMarkdown(markdown);
@@ -38,24 +38,21 @@ test('a section of the manual that describes a menu item ends with links to what
     'Other {#other}',
     'Text.',
   ]);
-  expect(JSON.stringify(children[2])).toContain('/docs/technical-reference/operations#column-rename');
+  expect(JSON.stringify(children[2])).toContain('/docs/technical-reference/operations/columns#column-rename');
 });
 
 test.each<[string, string, string]>([
+  ['without an operation', page.replace('## `core/fill-down`', '## Fill down'), `${PAGE}: core/fill-down is missing.`],
   [
-    'without an operation',
-    page.replace('### `core/fill-down`', '### Fill down'),
-    `${PAGE}: core/fill-down is missing.`,
+    'with an unknown one',
+    page.replace('## `core/fill-down`', '## `core/fill-up`'),
+    'core/fill-up is not an entry of this page.',
   ],
-  ['with an unknown one', page.replace('### `core/fill-down`', '### `core/fill-up`'), 'core/fill-up is unknown.'],
-  ['with one twice', `${page}\n### \`core/fill-down\`\n`, 'core/fill-down is described twice.'],
+  ['with one twice', `${page}\n## \`core/fill-down\`\n`, 'core/fill-down is described twice.'],
   [
     'with one whose example is of another',
-    page.replace(
-      /"core\/column-rename", "oldColumnName": "\w+", "newColumnName"/,
-      '"core/column-removal", "columnName"',
-    ),
-    'core/column-rename has no example.',
+    page.replace(/"core\/fill-down"/, '"core/blank-down"'),
+    'core/fill-down has no example.',
   ],
 ])('a page %s stops the build', (_, markdown, fault) => {
   expect(markdown).not.toBe(page);

@@ -23,9 +23,9 @@ export function renderEntry({since, menu, outside, keys}: OperationEntry): RootC
 
 /** A line with links to the sections of operations and facets. */
 export function renderLinks(entries: OperationEntry[]): RootContent[] {
-  const links = entries.map(({name, outside}) => {
-    const id = outside ? name.replace(/^.*\//, '') : `${name}-facet`;
-    return `[\`${name}\`](/docs/technical-reference/operations#${id})`;
+  const links = entries.map(({name, page}) => {
+    const section = page ? `${page}#${name.replace(/^.*\//, '')}` : `engine#${name}-facet`;
+    return `[\`${name}\`](/docs/technical-reference/operations/${section})`;
   });
   const {children} = parseMarkdown(`As JSON: ${links.join(', ')}`);
   return children.map((node) => ({...node, data: {hProperties: {className: ['operation-links']}}}));

@@ -105,7 +105,7 @@ test('a small size that nobody made is an error that names it and the command', 
   };
   expect(() => pictures({baseUrl: '/site/', pictures: known, exists})(tree, file)).toThrow(
     'docs/manual/page.md: the picture /img/manual/exploring/project.webp lacks its small size ' +
-      'static/img/manual/exploring/project-1200.webp. Make it: npm run screenshots -- --small.',
+      'static/img/manual/exploring/project-1200.webp. Make it: npm run images.',
   );
   expect(asked).toEqual(['manual/exploring/project-703.webp', 'manual/exploring/project-1200.webp']);
 });

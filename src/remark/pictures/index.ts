@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import screenshots from '../../data/screenshots.json';
 import {placeOf} from '../placeOf';
 import {createFigure, type Picture} from './createFigure';
-import {smallFile, smallWidths} from './sizes.mjs';
+import {smallFile, smallWidths} from '../../lib/pictureSizes.mjs';
 
 export interface Options {
   /** The path the site is served under, with slashes at both ends. */
@@ -54,7 +54,7 @@ export default function pictures({
       const small = smallWidths(picture.width).map((width) => [width, smallFile(name, width)] as const);
       const missing = small.find(([, one]) => !exists(one));
       if (missing) {
-        fail(image, `lacks its small size static/img/${missing[1]}. Make it: npm run screenshots -- --small.`);
+        fail(image, `lacks its small size static/img/${missing[1]}. Make it: npm run images.`);
       }
       const figure = createFigure({
         src: baseUrl + url.slice(1),

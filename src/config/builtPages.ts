@@ -1,0 +1,17 @@
+import type {Options} from '../plugins/built-pages/options';
+import {summary} from './metadata';
+import {search} from './search';
+
+/** The servers of Algolia that the search asks, if the site searches with Algolia. */
+function listSearchHosts({provider}: typeof search): string[] {
+  if (provider.kind !== 'algolia') return [];
+  const hosts = ['dsn.algolia.net', '1.algolianet.com', '2.algolianet.com', '3.algolianet.com'];
+  return hosts.map((host) => `https://${provider.appId}-${host}`);
+}
+
+export const builtPages: Options = {
+  summary,
+  redirectsFile: 'src/data/redirects.json',
+  phrasingsFile: 'src/data/searchPhrasings.json',
+  connect: listSearchHosts(search),
+};

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkPostDates} from './checkPostDates';
+import {selectLatestPosts} from './selectLatestPosts';
+
+/** How many posts the home page shows. */
+const COUNT = 3;
+
+/**
+ * Adds the page `/blog/archive`, and writes the latest posts for the home page to
+ * `@generated/blog-lists/default/latestPosts.json`.
+ *
+ * The blog plugin's own archive sends the full text of every post to the browser (80 kB gzip for 67 posts), and so does
+ * its global data. These lists contain only what their pages show.
+ */
+export default function blogLists({baseUrl, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'blog-lists',
+
+    async allContentLoaded({allContent, actions}) {
+      const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      checkPostDates(blogPosts, (file) => readFileSync(path.join(siteDir, file), 'utf8'));
+      const posts = blogPosts
+        .filter(({metadata}) => !metadata.unlisted)
+        .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));
+      await actions.createData('posts.json', posts);
+      await actions.createData('latestPosts.json', selectLatestPosts(blogPosts, COUNT));
+      actions.addRoute({
+        path: path.posix.join(baseUrl, 'blog/archive'),
+        component: '@site/src/components/BlogArchive',
+        exact: true,
+        // The alias, because the names of the site's scripts follow from this text and must not depend on the folder.
+        modules: {posts: '@generated/blog-lists/default/posts.json'},
+      });
+    },
+  };
+}

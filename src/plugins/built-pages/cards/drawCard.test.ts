@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {CARD_HEIGHT, CARD_WIDTH, createCard, drawCard, readBrand} from './drawCard';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const tokens = read('src/css/tokens.css');
+const brand = readBrand(tokens, read('static/img/logo.svg'));
+
+/** The lines of text on a card, from the top. */
+async function linesOf(title: string): Promise<{y: number; end: number; text: string}[]> {
+  const svg = await createCard(brand, title, 'Manual', false);
+  const words = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*>([^<]*)</g)];
+  const lines = new Map<number, {y: number; end: number; text: string}>();
+  for (const [, x, y, width, text = ''] of words) {
+    const line = lines.get(Number(y)) ?? {y: Number(y), end: 0, text: ''};
+    lines.set(Number(y), {...line, end: Math.max(line.end, Number(x) + Number(width)), text: line.text + text});
+  }
+  return [...lines.values()].sort((a, b) => a.y - b.y);
+}
+
+const sentence =
+  'Reconciling the names of museum loans with Wikidata and fetching what it knows of them in a single afternoon';
+const lengths = Array.from({length: 33}, (_, index) => 3 * index + 8);
+
+describe('a card', () => {
+  it('is a PNG of the size that other sites expect, and the same each time', async () => {
+    const [one, same, other] = await Promise.all(
+      ['Facets', 'Facets', 'Facet'].map((title) => drawCard(brand, title, 'Manual')),
+    );
+    expect([one?.readUInt32BE(16), one?.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+    expect(same?.equals(one as Buffer)).toBe(true);
+    expect(other?.equals(one as Buffer)).toBe(false);
+  });
+
+  it('shows the name, the title and the section', async () => {
+    const lines = await linesOf('Facets');
+    expect(lines.map(({text}) => text)).toEqual(['OpenRefine', 'Facets', 'Manual']);
+  });
+
+  it.each(lengths)('shows a title of %i characters whole, above the section and off the logo', async (length) => {
+    const title = sentence.slice(0, length).trim();
+    const lines = (await linesOf(title)).slice(1, -1);
+    expect(
+      lines
+        .map(({text}) => text.trim())
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toBe(title);
+    for (const {y, end} of lines) {
+      expect(y).toBeLessThan(500);
+      expect(end).toBeLessThan(y > 430 ? 905 : CARD_WIDTH - 40);
+    }
+  });
+
+  it('breaks a word that is wider than the card', async () => {
+    const lines = (await linesOf('W'.repeat(30))).slice(1, -1);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const {end} of lines) expect(end).toBeLessThan(CARD_WIDTH - 40);
+  });
+
+  it('cuts a title that would not fit', async () => {
+    const lines = (await linesOf('A very long title that goes on '.repeat(12))).slice(1, -1);
+    expect(lines.at(-1)?.text).toMatch(/…$/);
+    expect(lines.at(-1)?.y).toBeLessThan(500);
+  });
+
+  it('has letters of other languages', async () => {
+    const [polish, plain] = await Promise.all(['Łódź', ''].map((title) => createCard(brand, title, 'Manual')));
+    expect(polish?.length).toBeGreaterThan((plain?.length ?? 0) + 1000);
+  });
+
+  it('takes its colors from the tokens, and says which one is missing', () => {
+    expect(brand.accent).toMatch(/^#[0-9a-f]{6}$/);
+    expect(() => readBrand(':root {}', '<svg></svg>')).toThrow('--or-surface');
+  });
+});

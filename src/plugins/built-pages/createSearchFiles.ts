@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {createIndexFile} from '../../lib/search/indexFile';
+import {createTextPath, manifestName, type SearchManifest} from '../../lib/search/manifest';
+import type {SearchPage} from '../../lib/search/page';
+
+/** A file of the built site: its path in the output folder, and its text. */
+export interface OutputFile {
+  path: string;
+  content: string;
+}
+
+/**
+ * Creates the files that the browser searches. The names of the index and the texts contain a hash of both, so browsers
+ * keep them and never mix two builds. Browsers request the manifest, which has a fixed name and 100 bytes, each time.
+ */
+export function createSearchFiles(pages: SearchPage[], base: string): OutputFile[] {
+  const content = JSON.stringify(createIndexFile(pages, base));
+  const texts = pages.flatMap(({sections}) => sections.map(({text}) => JSON.stringify(text)));
+  const hash = createHash('sha256');
+  for (const one of [content, ...texts]) hash.update(one).update('\n');
+  const name = hash.digest('hex').slice(0, 10);
+  const manifest: SearchManifest = {
+    index: `assets/search/index-${name}.json`,
+    texts: `assets/search/texts-${name}-`,
+  };
+  return [
+    {path: manifestName, content: JSON.stringify(manifest)},
+    {path: manifest.index, content},
+    ...texts.map((text, section) => ({path: createTextPath(manifest, section), content: text})),
+  ];
+}

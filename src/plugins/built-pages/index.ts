@@ -1,0 +1,166 @@
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
+import {load, type CheerioAPI} from 'cheerio';
+import {checkRedirects} from '../../data/redirects.schema';
+import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
+import {ContentError} from '../../lib/ContentError';
+import {isForReaders} from '../../lib/redirects';
+import {createSearchPage, type SearchPage} from '../../lib/search/page';
+import {addPhrasings} from '../../lib/search/phrasings';
+import {createRecords} from '../../lib/search/records';
+import {describeSection} from '../../lib/siteSections';
+import {createCardPath, createTwinPath} from '../../lib/twinPath';
+import {readJson} from '../readJson';
+import {writeCards, type Card} from './cards/writeCards';
+import {createSearchFiles, type OutputFile} from './createSearchFiles';
+import {describeImageFaults} from './describeImageFaults';
+import {hashInlineScripts} from './hashInlineScripts';
+import {renderHeaders} from './headers';
+import {listDocs, type ListedDoc} from './listDocs';
+import {createPageMarkdown} from './markdown/createPageMarkdown';
+import {groupPages, type SitePage} from './markdown/groupPages';
+import {renderLlms} from './markdown/renderLlms';
+import {optionsSchema} from './options';
+import {checkRedirectTargets, renderRedirects} from './redirects';
+
+/** The path of a file below the built site. A name in an address may be encoded. */
+const fileOf = (permalink: string, baseUrl: string): string => decodeURI(permalink.slice(baseUrl.length));
+
+/** The HTML file of a route: `docs.html` for `/docs`. */
+function htmlFileOf(permalink: string, baseUrl: string): string {
+  const file = fileOf(permalink, baseUrl) || 'index';
+  return file.endsWith('.html') ? file : `${file}.html`;
+}
+
+/** The file and the line that name an image: `blog/post.md:12`. The build adds a hash to the names of some images. */
+function findPlace(siteDir: string, source: string, src: string): string {
+  const name = path.basename(decodeURI(src)).replace(/(-[0-9a-f]{32})?\.\w+$/, '');
+  const lines = readFileSync(path.join(siteDir, source), 'utf8').split('\n');
+  return `${source}:${lines.findIndex((line) => line.includes(name)) + 1 || 1}`;
+}
+
+interface BuiltPage {
+  file: string;
+  /** The address with the base URL. A page that only redirects has none. */
+  permalink?: string;
+  /** The parsed page. Nothing may change it, because all visitors read the same one. */
+  $: CheerioAPI;
+}
+
+/** Reads every HTML file, one after another: parsed at the same time, they would take a gigabyte of memory. */
+async function* readPages(outDir: string, baseUrl: string, routesPaths: string[]): AsyncGenerator<BuiltPage> {
+  const permalinks = new Map([...new Set(routesPaths)].sort().map((one) => [htmlFileOf(one, baseUrl), one]));
+  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+  for (const file of new Set([...permalinks.keys(), ...files])) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    // The content of <noscript> becomes elements, as in a browser without JavaScript.
+    yield {file, permalink: permalinks.get(file), $: load(html, {scriptingEnabled: false})};
+  }
+}
+
+/** Writes synchronously, because a thousand small files take a second longer with promises. */
+function writeFiles(outDir: string, files: readonly OutputFile[]): void {
+  for (const {path: name, content} of files) {
+    const file = path.resolve(outDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+}
+
+/**
+ * Reads each page of the built site once, and writes what follows from the pages: redirects, `_headers` with the
+ * Content-Security-Policy, the search index, the Markdown twins with `llms.txt`, and the cards that other sites show.
+ *
+ * If the environment variable `SEARCH_RECORDS_FILE` names a file, it also writes the search records for Algolia there.
+ */
+export default function builtPages(context: LoadContext, given: unknown): Plugin {
+  const {summary, redirectsFile, phrasingsFile, connect} = optionsSchema.parse(given);
+  const {baseUrl, siteDir} = context;
+  const redirects = redirectsFile ? checkRedirects(readJson(siteDir, redirectsFile)) : [];
+  const phrasings = phrasingsFile ? checkSearchPhrasings(readJson(siteDir, phrasingsFile)) : {};
+  // Docusaurus calls `postBuild` of all plugins at the same time, but the policy needs the pages that this one writes.
+  const redirectPages = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: redirects.filter(isForReaders),
+  });
+  let docs: ListedDoc[] = [];
+
+  return {
+    name: 'built-pages',
+
+    async allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      docs = listDocs(content?.loadedVersions ?? []);
+    },
+
+    async postBuild(props) {
+      const {outDir, routesPaths, siteConfig} = props;
+      const base = baseUrl.slice(0, -1);
+      const routeOf = (permalink: string) => permalink.slice(base.length);
+      const routes = routesPaths.map(routeOf);
+      checkRedirectTargets(redirects, routes);
+      await redirectPages?.postBuild?.({...props, content: undefined});
+
+      const sources = new Map(flattenRoutes(props.routes).map((route) => [route.path, route.metadata?.sourceFilePath]));
+      const sizeOf = (src: string) => statSync(path.join(outDir, fileOf(src, baseUrl)), {throwIfNoEntry: false})?.size;
+      const categories = new Map(docs.map(({permalink: doc, category}) => [doc, category]));
+      const faults = new Set<string>();
+      const scriptHashes = new Set<string>();
+      const searchPages: SearchPage[] = [];
+      const twins: (SitePage & OutputFile)[] = [];
+      const cards: Card[] = [];
+      for await (const {file, permalink, $} of readPages(outDir, baseUrl, routesPaths)) {
+        for (const hash of hashInlineScripts($, file)) scriptHashes.add(hash);
+        if (permalink === undefined) continue;
+
+        const source = sources.get(permalink);
+        if (source) {
+          const placeOf = (src: string) => findPlace(siteDir, source, src);
+          for (const fault of describeImageFaults($, sizeOf, placeOf)) faults.add(fault);
+        }
+
+        const route = routeOf(permalink);
+        const searchPage = route === '/404.html' ? null : createSearchPage($, route, siteConfig.title);
+        if (searchPage) searchPages.push({...searchPage, lvl0: categories.get(permalink) ?? searchPage.lvl0});
+
+        const [twin, card] = [createTwinPath(permalink, baseUrl), createCardPath(permalink, baseUrl)];
+        if (twin === null || card === null) continue;
+        const {title, description, markdown} = createPageMarkdown($, siteConfig.url + permalink, siteConfig.title);
+        twins.push({
+          route,
+          title,
+          description,
+          url: siteConfig.url + twin,
+          path: fileOf(twin, baseUrl),
+          content: markdown,
+        });
+        cards.push({file: fileOf(card, baseUrl), title, section: describeSection(route)});
+      }
+      if (faults.size > 0) throw new ContentError([...faults].join('\n'));
+
+      const order = docs.map(({permalink}) => routeOf(permalink));
+      const indexed = addPhrasings(searchPages, phrasings);
+      const site = siteConfig.url + base;
+      writeFiles(outDir, [
+        {path: '_redirects', content: renderRedirects(redirects, routes, base)},
+        {path: '_headers', content: renderHeaders([...scriptHashes].sort(), connect, base)},
+        ...twins,
+        {path: 'llms.txt', content: renderLlms(siteConfig.title, summary, groupPages(twins, order))},
+        ...createSearchFiles(indexed, site),
+      ]);
+      const recordsFile = process.env.SEARCH_RECORDS_FILE;
+      if (recordsFile) {
+        const records = indexed.flatMap((page) => createRecords(page, site));
+        writeFiles(siteDir, [{path: recordsFile, content: `${JSON.stringify(records, null, 1)}\n`}]);
+      }
+      await writeCards(cards, outDir, siteDir);
+    },
+  };
+}

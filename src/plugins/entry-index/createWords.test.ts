@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import registry from '../../data/grel/registry.json';
+import {createWords} from './createWords';
+
+const words = createWords();
+const namesOf = (kind: string) => words.filter((word) => word.kind === kind).map(({name}) => name);
+
+test('every function and control of the tool has a line', () => {
+  for (const [kind, registered] of [
+    ['function', registry.functions],
+    ['control', registry.controls],
+  ] as const) {
+    expect(namesOf(kind).sort()).toEqual(registered.map(({name}) => name).sort());
+  }
+  expect(namesOf('variable')).toContain('cells');
+});
+
+test('a line is plain text, with a link to what describes it', () => {
+  expect(words.find(({name}) => name === 'toDate')).toMatchObject({
+    signatures: ['toDate(value, monthFirst?)', 'toDate(value, language?, format…)'],
+    to: '/docs/manual/grelfunctions/dates#todate',
+  });
+  for (const {purpose} of words) expect(purpose).toMatch(/^[A-Z][^`*]+\.$/);
+  const manual = readFileSync('docs/manual/grel.md', 'utf8');
+  const ids = words.flatMap(({to}) => /grel#(.+)/.exec(to)?.[1] ?? []);
+  expect(ids.length).toBeGreaterThan(15);
+  expect(ids.filter((id) => !manual.includes(`{#${id}}`))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {checkDataFiles, checks} from './dataFiles';
+
+const survey = 'src/data/surveys/2024.json';
+const files = [...Object.keys(checks).map((name) => `src/data/${name}.json`), survey];
+
+/** Checks all files with other contents for some of them. */
+const checkWith = (contents: Record<string, unknown>) =>
+  checkDataFiles((file) => (file in contents ? contents[file] : JSON.parse(readFileSync(file, 'utf8'))), [survey]);
+
+describe('the check of all data files', () => {
+  test('knows every file in src/data', () => {
+    // The configuration and tests check these.
+    const elsewhere = ['announcement', 'checkedVersion'];
+    const unknown = readdirSync('src/data')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((name) => !(name in checks) && !elsewhere.includes(name));
+    expect(unknown, 'add them to src/plugins/site-data/dataFiles.ts').toEqual([]);
+  });
+
+  test.each(files)('stops at a fault in %s, and names the file', (file) => {
+    for (const fault of [null, [null], 'text']) {
+      expect(() => checkWith({[file]: fault})).toThrow(
+        new RegExp(`^${file.replaceAll('.', '\\.')} (has|has problems)`),
+      );
+    }
+  });
+
+  test('lists the faults of all files', () => {
+    expect(() => checkWith({'src/data/extensions.json': {}, [survey]: {}})).toThrow(
+      /src\/data\/extensions\.json has[\s\S]*src\/data\/surveys\/2024\.json has/,
+    );
+  });
+});

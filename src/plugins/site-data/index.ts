@@ -1,0 +1,49 @@
+import {readdirSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lastingEvents} from '../../lib/events';
+import {listFunders} from '../../lib/grants';
+import {checkDataFiles, type SiteData} from './dataFiles';
+import {outputs} from './outputs';
+import {readJson} from '../readJson';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * Checks the files in `src/data`, and writes the files that programs read, such as `versions.json`. From
+ * `@generated/site-data/default`, pages import the events that have not ended, and who has paid for the work.
+ */
+export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'site-data',
+
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/**/*.json')],
+
+    async loadContent() {
+      const folder = 'src/data/surveys';
+      const surveys = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.json'));
+      return checkDataFiles(
+        (file) => readJson(siteDir, file),
+        surveys.map((name) => `${folder}/${name}`),
+      );
+    },
+
+    async contentLoaded({content, actions}) {
+      const {events, grants} = content as SiteData;
+      await actions.createData('events.json', lastingEvents(events, today()));
+      await actions.createData('funders.json', listFunders(grants));
+    },
+
+    async postBuild({outDir, content}) {
+      const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
+      for (const {file, render} of outputs) {
+        const text = render(content as SiteData, site, today());
+        if (text === undefined) continue;
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {h} from 'hastscript';
+import type {Element} from 'hast';
+import {expect, it} from 'vitest';
+import stackTables from './index';
+
+function mark(...rows: (string | Element)[][]): Element['properties'] {
+  const [head = [], ...body] = rows.map((cells) => cells.map((cell) => h('td', [cell])));
+  const table = h('table', [
+    h('thead', h('tr', head)),
+    h(
+      'tbody',
+      body.map((cells) => h('tr', cells)),
+    ),
+  ]);
+  stackTables()({type: 'root', children: [table]});
+  return table.properties;
+}
+const sentence = 'A sentence that is read, and not compared with others.';
+
+it('names the columns of a table with a key or a sentence in each row', () => {
+  const properties = mark(['Key', 'Type', 'A "quote"'], [h('code', 'a'), 'text', 'b']);
+  expect(properties).toEqual({
+    className: ['stacks'],
+    style: String.raw`--column-1: "Key"; --column-2: "Type"; --column-3: "A \"quote\""`,
+  });
+  expect(mark(['A', 'B', 'C'], ['a', 'b', sentence]).className).toEqual(['stacks']);
+});
+
+it('needs no names where there are two columns, and leaves data alone', () => {
+  expect(mark(['You see', 'Cause'], ['a', sentence])).toEqual({className: ['stacks']});
+  expect(mark(['Name', 'Town'], ['Ada', 'London'], ['Bo', h('code', 'Cork')])).toEqual({});
+});

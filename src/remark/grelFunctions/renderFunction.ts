@@ -1,0 +1,65 @@
+import type {GrelChapter, GrelExample, GrelSignature} from '../../data/grel/functions.schema';
+import {functionId, isMarked, renderSignature, shortVersion} from '../../lib/grel/functions';
+
+type Described = GrelChapter['functions'][number];
+
+const code = (value: string): string => `\`${value}\``;
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** A list with another bullet begins a separate list, even where it follows directly. */
+const listOf = (items: string[], bullet = '-'): string => items.map((item) => `${bullet} ${item}`).join('\n');
+const sinceMark = (version: string): string => ` <span class="since">since ${shortVersion(version)}</span>`;
+
+/** The section of a function in Markdown. */
+export function renderFunction(described: Described): string {
+  const {name, since, purpose, synonyms, signatures, errors, notes, examples} = described;
+  const several = signatures.length > 1;
+  return [
+    `## ${name}() {#${functionId(name)}}`,
+    ...signatures.map(
+      (signature, index) =>
+        `${code(renderSignature(name, signature))} → ${signature.returns.type}` +
+        (index === 0 && isMarked(since) ? sinceMark(since) : ''),
+    ),
+    purpose,
+    ...signatures.flatMap((signature) => renderDetails(signature, several)),
+    ...(notes.length > 0 ? [listOf(notes, '*')] : []),
+    ...renderErrors(errors),
+    renderExamples(examples),
+    `<small>**Also found as:** ${synonyms.join(', ')}.</small>`,
+  ].join('\n\n');
+}
+
+function renderDetails({use, parameters, returns}: GrelSignature, several: boolean): string[] {
+  const items = parameters.map(({name, type, meaning, optional, repeated}) => {
+    const kind = `${type}${optional ? ', optional' : ''}${repeated ? ', can be repeated' : ''}`;
+    return `${code(name)} (${kind}): ${meaning}.`;
+  });
+  const label = several && use ? [`**${capitalize(use)}:**`] : [];
+  return [...label, listOf([...items, `**Returns**: ${returns.meaning}.`])];
+}
+
+/** An exact result is set in code, one in words is left as it is. */
+const isExact = (result: string): boolean => result === 'null' || result.startsWith('Error: ');
+
+function renderErrors(errors: Described['errors']): string[] {
+  if (errors.length === 0) return [];
+  const items = errors.map(
+    ({input, result}) =>
+      `${isExact(input) ? code(input) : capitalize(input)} → ${isExact(result) ? code(result) : result}`,
+  );
+  return ['**Errors and special cases:**', listOf(items)];
+}
+
+/** A table in the form that the manual's other examples have, so that the same plugin marks it. */
+function renderExamples(examples: GrelExample[]): string {
+  const withValue = examples.some(({value}) => value !== undefined);
+  const head = ['Expression', ...(withValue ? ['Value'] : []), 'Result'];
+  const rows = examples.map(({expression, value, result, since, unchecked}) => [
+    code(expression),
+    ...(withValue ? [value === undefined ? '–' : code(value)] : []),
+    code(result) + (since ? sinceMark(since) : '') + (unchecked ? ` <!-- unchecked: ${unchecked} -->` : ''),
+  ]);
+  return [head, head.map(() => '-'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
