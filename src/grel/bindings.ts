@@ -1,3 +1,4 @@
+import {isNonBlank} from './controls';
 import {decline} from './errors';
 import {GrelDate} from './java/dates';
 import {Fields, Int, List, type Value} from './values';
@@ -24,9 +25,8 @@ export function toValue(bindable: Bindable | Value): Value {
     const time = bindable.getTime();
     return new GrelDate(Math.floor(time / 1000), (time - Math.floor(time / 1000) * 1000) * 1e6);
   }
-  return typeof bindable === 'number' && Number.isInteger(bindable) && !Object.is(bindable, -0)
-    ? BigInt(bindable)
-    : (bindable as Value);
+  const isLong = typeof bindable === 'number' && Number.isInteger(bindable) && Math.abs(bindable) < 2 ** 63;
+  return isLong && !Object.is(bindable, -0) ? BigInt(bindable) : (bindable as Value);
 }
 
 /** The names that an expression finds. */
@@ -59,6 +59,11 @@ function createRow(bindings: Bindings, index: number): Fields {
   const {rows = [], starred = false, flagged = false} = bindings;
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows[index] ?? {};
+  // JavaScript puts names that are numbers first.
+  const checkOrder = () => {
+    if (columns.some((column) => /^\d+$/.test(column)))
+      decline('The order of these columns is not known to this page.');
+  };
   return new Fields('com.google.refine.expr.WrappedRow', 'Row', (name) => {
     switch (name) {
       case 'cells':
@@ -68,12 +73,14 @@ function createRow(bindings: Bindings, index: number): Fields {
       case 'index':
         return new Int(index);
       case 'columnNames':
+        checkOrder();
         return new List(columns);
       case 'starred':
         return starred;
       case 'flagged':
         return flagged;
       case 'record':
+        checkOrder();
         return createRecord(rows, columns, index);
       default:
         return null;
@@ -81,11 +88,18 @@ function createRow(bindings: Bindings, index: number): Fields {
   });
 }
 
-/** The rows from one with something in the first column up to the next such. */
+/**
+ * The rows from one with something in the first column up to the next such. A row without anything, or before the first
+ * key, is a record too.
+ */
 function createRecord(rows: Record<string, Bindable>[], columns: string[], index: number): Fields {
+  const hasData = (value: Bindable | undefined) => isNonBlank(toValue(value ?? null));
+  let hasKey = false;
   const starts = rows.flatMap((row, place) => {
-    const key = row[columns[0] ?? ''] ?? null;
-    return place === 0 || (key !== null && key !== '') ? [place] : [];
+    const isKeyed = hasData(row[columns[0] ?? '']);
+    const isPart = hasKey && !isKeyed && columns.some((column) => hasData(row[column]));
+    hasKey ||= isKeyed;
+    return isPart ? [] : [place];
   });
   const record = starts.filter((start) => start <= index).length - 1;
   const from = starts[record] ?? 0;
@@ -93,7 +107,7 @@ function createRecord(rows: Record<string, Bindable>[], columns: string[], index
   const cells = new Fields('com.google.refine.expr.WrappedRow$RecordCells', 'RecordCells', (column) => {
     if (!columns.includes(column)) return null;
     const values = rows.slice(from, to).map((row) => toValue(row[column] ?? null));
-    return new List(values.filter((value) => value !== null && value !== '').map(createCell), true);
+    return new List(values.filter(isNonBlank).map(createCell), true);
   });
   return new Fields('com.google.refine.expr.WrappedRow$WrappedRecord', 'WrappedRecord', (name) => {
     switch (name) {

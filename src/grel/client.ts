@@ -1,18 +1,24 @@
+import type {TypedValue} from '../lib/grel/typedValue';
 import type {Bindings, HtmlNode, Result} from './index';
 import {parseHtml} from './parseHtml';
 
+/** What an expression finds; or its value as a reader gives it. */
+export type Input = Bindings | TypedValue;
+
+/** A result, and what there is to say of an expression that the tool accepts without a word. */
+export type Answered = Result & {hint?: string};
+
 export interface Question {
   expression: string;
-  /** What the expression finds, or its value as the tables of the manual write it. */
-  bindings: Bindings | {written: string};
+  input: Input;
   /** The HTML that was asked for so far, as trees. */
   pages: Map<string, HtmlNode>;
 }
 
 /** The result, or the HTML that is needed to go on; at first, that the worker is there. */
-export type Answer = {ready: true} | {result: Result} | {html: string};
+export type Answer = {ready: true} | {result: Answered} | {html: string};
 
-/** Milliseconds after which an evaluation is cut off. A regular expression can try for ever. */
+/** Milliseconds after which the evaluation of all inputs is cut off. A regular expression can try for ever. */
 export const LIMIT = 1000;
 
 /** What is said of an evaluation that was cut off. */
@@ -47,55 +53,56 @@ function start(createWorker: () => Worker): Started {
 export function createGrelClient(createWorker: () => Worker = createGrelWorker) {
   let started: Started | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let newest: object | undefined;
 
   function close() {
     started?.worker.terminate();
     started = undefined;
   }
 
-  /** One question to the worker, which does not survive if it has no answer in time. */
-  async function ask(question: Question): Promise<Answer> {
-    started ??= start(createWorker);
-    const {worker, ready} = started;
+  async function run(expression: string, inputs: Input[], isWanted: () => boolean): Promise<Answered[]> {
+    const results: Answered[] = [];
+    const declineRest = (declined: string) => [...results, ...inputs.slice(results.length).map(() => ({declined}))];
     try {
-      await ready;
+      started ??= start(createWorker);
+      await started.ready;
     } catch {
       close();
-      return {result: {declined: NOT_LOADED}};
+      return declineRest(NOT_LOADED);
     }
+    const {worker} = started;
+    const pages = new Map<string, HtmlNode>();
     return new Promise((resolve) => {
-      const stop = () => {
+      const timer = setTimeout(() => {
         close();
-        resolve({result: {declined: TOO_LONG}});
-      };
-      const timer = setTimeout(stop, LIMIT);
-      worker.onmessage = ({data}: MessageEvent<Answer>) => {
+        resolve(declineRest(TOO_LONG));
+      }, LIMIT);
+      const askNext = () => {
+        const input = inputs[results.length];
+        if (input && isWanted()) return worker.postMessage({expression, input, pages});
         clearTimeout(timer);
-        resolve(data);
+        return resolve(results);
       };
-      worker.postMessage(question);
+      worker.onmessage = ({data}: MessageEvent<Answer>) => {
+        if ('result' in data) results.push(data.result);
+        else if ('html' in data && pages.size < MOST_PAGES) pages.set(data.html, parseHtml(data.html));
+        else results.push({declined: 'This expression reads more HTML than a page can. Try it in OpenRefine.'});
+        askNext();
+      };
+      askNext();
     });
   }
 
-  async function run(expression: string, bindings: Question['bindings']): Promise<Result> {
-    const pages = new Map<string, HtmlNode>();
-    while (pages.size < MOST_PAGES) {
-      const answer = await ask({expression, bindings, pages});
-      if ('result' in answer) return answer.result;
-      if ('html' in answer) pages.set(answer.html, parseHtml(answer.html));
-    }
-    return {declined: 'This expression reads more HTML than a page can. Try it in OpenRefine.'};
-  }
-
   return {
-    evaluate(expression: string, bindings: Question['bindings']): Promise<Result> {
-      const result = last.then(() => run(expression, bindings));
-      last = result;
-      return result;
+    /** The results in the order of the inputs; fewer if a newer question comes meanwhile. */
+    evaluate(expression: string, inputs: Input[]): Promise<Answered[]> {
+      const own = (newest = {});
+      const results = last.then(() => run(expression, inputs, () => own === newest));
+      // What fails concerns only those who asked.
+      last = results.catch(() => undefined);
+      return results;
     },
 
     close,
   };
 }
-
-export type GrelClient = ReturnType<typeof createGrelClient>;

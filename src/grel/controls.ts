@@ -1,11 +1,10 @@
-import {GrelError, nullPointer} from './errors';
+import {declineNull, GrelError} from './errors';
 import type {Control, Evaluable} from './evaluable';
-import {isTrue} from './isTrue';
 import {Json} from './json';
-import {fromJson} from './jsonValues';
+import {DIGITS} from './java/numbers';
 import {catchException, run} from './run';
 import {checkLength, type Scope} from './scope';
-import {Int, isNumber, itemsOf, toDouble, toLong, toStableString, type Numeric, type Value} from './values';
+import {elementsOf, Int, isNumber, isTrue, toDouble, toLong, toStableString, type Numeric, type Value} from './values';
 
 const COUNTS = ['no arguments', 'one argument', 'two arguments', 'three arguments', 'four arguments', 'five arguments'];
 
@@ -35,11 +34,6 @@ export function isNonBlank(value: Value): boolean {
 
 function nameOf(part: Evaluable | undefined): string {
   return part?.kind === 'variable' ? part.name : '';
-}
-
-/** The items of an array of any kind, JSON included. */
-function elementsOf(value: Value): Value[] | undefined {
-  return value instanceof Json && value.kind === 'array' ? value.items.map(fromJson) : itemsOf(value);
 }
 
 const filter = control(3, VARIABLE, ([from, variable, condition], scope, name) => {
@@ -129,9 +123,11 @@ const withName = control(3, VARIABLE, ([from, variable, body], scope) =>
   scope.with(nameOf(variable), evaluate(from, scope), () => evaluate(body, scope)),
 );
 
+const ONLY_DIGITS = new RegExp(`^${DIGITS}$`, 'u');
+
 const isNumeric = test((value) => {
-  if (value === null) nullPointer('Object.toString()', 'o');
-  return isNumber(value) || /^\p{Nd}+$/u.test(toStableString(value) ?? '');
+  if (value === null) return declineNull();
+  return isNumber(value) || ONLY_DIGITS.test(toStableString(value) ?? '');
 });
 
 function evaluate(part: Evaluable | undefined, scope: Scope): Value {

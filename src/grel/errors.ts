@@ -21,7 +21,12 @@ export function javaException(name: string, detail?: string): never {
   throw new JavaException(`java.lang.${name}`, detail);
 }
 
-/** The exception for using null, as Java words it since version 15. */
-export function nullPointer(call: string, variable: string): never {
-  return javaException('NullPointerException', `Cannot invoke "${call}" because "${variable}" is null`);
+/** Only since version 15 does Java say what was null. */
+export function declineNull(): never {
+  return decline('OpenRefine answers with an error, whose text depends on the version of Java.');
+}
+
+/** `name` expects a different type from the one that it got. */
+export function expects(name: string, what: string): GrelError {
+  return new GrelError(`${name} expects ${what}`);
 }

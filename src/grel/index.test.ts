@@ -45,6 +45,18 @@ test.each([
   expect('declined' in result && result.declined).toMatch(new RegExp(why));
 });
 
+test.each([
+  ['(1234.5).toString("%,.1f")', true],
+  ['"2024-03-05".toDate().toString("d MMMM")', true],
+  ['isError("5 March 2024".toDate("d MMMM yyyy"))', true],
+  ['"5 March 2024".toDate("en", "d MMMM yyyy")', false],
+  ['"2024-03-05".toDate().toString("yyyy-MM-dd\'E\'")', false],
+  ['(12).toString("%03d")', false],
+])('%s depends on the language of the interface: %s', (expression, forEnglish) => {
+  const result = evaluate(expression, {value: null});
+  expect('text' in result && (result.forEnglish ?? false)).toBe(forEnglish);
+});
+
 test('an expression that cannot be read is an error with its place', () => {
   expect(evaluate('value.lenght()', {value: 'a'})).toEqual({
     error: 'Parsing error at offset 13: Unknown function lenght',

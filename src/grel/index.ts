@@ -11,14 +11,20 @@ export type {Bindable, Bindings} from './bindings';
 export type {HtmlNode, ParseHtml} from './scope';
 
 /** What OpenRefine's preview prints and what type() answers; the message of its error; or why this page cannot say. */
-export type Result = {text: string; type: string} | {error: string} | {declined: string};
+export type Result =
+  | {text: string; type: string; forEnglish?: boolean}
+  | {error: string; forEnglish?: boolean}
+  // With an interface in another language, OpenRefine can answer otherwise where `forEnglish` is true.
+  | {declined: string};
 
 /** Evaluates an expression of GREL as OpenRefine 3.10 does. `parseHtml` reads HTML, where the caller can. */
 export function evaluate(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Result {
+  const scope = new Scope(createNames(bindings), parseHtml);
   try {
-    const value = evaluateValue(expression, bindings, parseHtml);
-    if (value instanceof GrelError) return {error: value.message};
-    return {text: print(value), type: typeName(value)};
+    const value = runSource(expression, scope);
+    const language = scope.forEnglish && {forEnglish: true};
+    if (value instanceof GrelError) return {error: value.message, ...language};
+    return {text: print(value), type: typeName(value), ...language};
   } catch (error) {
     if (error instanceof ParseError) return {error: error.message};
     if (error instanceof Declined) return {declined: error.message};
@@ -34,8 +40,11 @@ let lastParsed: {source: string; part: Evaluable} | undefined;
 
 /** The value of an expression, for those who go on with it. */
 export function evaluateValue(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Value {
+  return runSource(expression, new Scope(createNames(bindings), parseHtml));
+}
+
+function runSource(expression: string, scope: Scope): Value {
   const source = stripLanguage(expression);
-  const scope = new Scope(createNames(bindings), parseHtml);
   try {
     if (lastParsed?.source !== source) lastParsed = {source, part: parse(source)};
     return run(lastParsed.part, scope);
@@ -47,7 +56,7 @@ export function evaluateValue(expression: string, bindings: Bindings, parseHtml?
 }
 
 /** A language in front of a colon; anything else there belongs to the expression. */
-function stripLanguage(expression: string): string {
+export function stripLanguage(expression: string): string {
   const language = /^([^:]*):/.exec(expression)?.[1]?.toLowerCase();
   if (language === 'grel' || language === 'gel') return expression.slice(language.length + 1);
   if (language === 'jython' || language === 'python' || language === 'clojure') {

@@ -41,6 +41,7 @@ export function renderJson(json: Json): string {
     case 'string':
       return renderJsonString(String(json.scalar));
     case 'double':
+      if (!Number.isFinite(json.scalar)) decline('JSON has no such number.');
       return renderDouble(Number(json.scalar));
     case 'missing':
       return '';

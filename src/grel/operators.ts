@@ -5,27 +5,22 @@ import {Int, isNumber, javaEquals, toDouble, toJavaString, toLong, type Numeric,
 
 /** An operator between two values, neither of them an error. A pair that it cannot join gives null. */
 export function applyOperator(operator: string, left: Value, right: Value): Value {
-  if (left !== null && right !== null) {
-    if (isNumber(left) && isNumber(right)) {
-      const result = calculate(operator, left, right);
-      if (result !== undefined) return result;
-    } else if (typeof left === 'string' && typeof right === 'string') {
-      const result = compare(operator, () => compareTexts(left, right));
-      if (result !== undefined) return result;
-    } else if (typeof left === 'boolean' && typeof right === 'boolean') {
-      const result = compare(operator, () => Number(left) - Number(right));
-      if (result !== undefined) return result;
-    } else if (isGrelDate(left) && isGrelDate(right)) {
-      const result = compare(operator, () => compareDates(left, right));
-      if (result !== undefined) return result;
-    }
-    if (operator === '+' && (typeof left === 'string' || typeof right === 'string')) {
-      return toJavaString(left) + toJavaString(right);
-    }
-  }
+  const result = applyToLikes(operator, left, right);
+  if (result !== undefined) return result;
+  const isJoining = operator === '+' && (typeof left === 'string' || typeof right === 'string');
+  if (isJoining && left !== null && right !== null) return toJavaString(left) + toJavaString(right);
   if (operator === '==') return javaEquals(left, right);
   if (operator === '!=') return !javaEquals(left, right);
   return null;
+}
+
+function applyToLikes(operator: string, left: Value, right: Value): Value | undefined {
+  if (isNumber(left) && isNumber(right)) return calculate(operator, left, right);
+  if (typeof left === 'string' && typeof right === 'string') return compare(operator, () => compareTexts(left, right));
+  if (typeof left === 'boolean' && typeof right === 'boolean')
+    return compare(operator, () => Number(left) - Number(right));
+  if (isGrelDate(left) && isGrelDate(right)) return compare(operator, () => compareDates(left, right));
+  return undefined;
 }
 
 function compare(operator: string, order: () => number): boolean | undefined {
@@ -84,19 +79,7 @@ function calculateDoubles(operator: string, left: number, right: number): Value 
       return left / right;
     case '%':
       return left % right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '==':
-      return left === right;
-    case '!=':
-      return left !== right;
     default:
-      return undefined;
+      return compare(operator, () => (left === right ? 0 : left - right));
   }
 }

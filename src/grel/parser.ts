@@ -10,17 +10,25 @@ export class ParseError extends Error {}
 const COMPARISONS = ['>', '=', '<', '>=', '==', '=<', '<=', '!='];
 
 /** Reads an expression. What follows a complete one is ignored, as in the tool. */
-export function parse(source: string): Evaluable {
-  return new Parser(source).parseExpression();
+export const parse = (source: string): Evaluable => parseWithRest(source).part;
+
+/** The expression, and what follows it. */
+export function parseWithRest(source: string): {part: Evaluable; rest: string} {
+  const parser = new Parser(source);
+  return {part: parser.parseExpression(), rest: parser.rest};
 }
 
 class Parser {
   private readonly scanner: Scanner;
   private token: Token | undefined;
 
-  constructor(source: string) {
+  constructor(private readonly source: string) {
     this.scanner = new Scanner(source);
     this.next(true);
+  }
+
+  get rest(): string {
+    return this.token ? this.source.slice(this.token.start) : '';
   }
 
   parseExpression(): Evaluable {

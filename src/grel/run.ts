@@ -2,9 +2,8 @@ import {GrelError, JavaException} from './errors';
 import type {Evaluable} from './evaluable';
 import {applyOperator} from './operators';
 import type {Scope} from './scope';
-import {Fields, List, type Value} from './values';
+import {Fields, fromJson, List, type Value} from './values';
 import {Json} from './json';
-import {fromJson} from './jsonValues';
 
 /** Evaluates a part of an expression. A JavaException that leaves it makes the whole result null, as in the tool. */
 export function run(part: Evaluable, scope: Scope): Value {

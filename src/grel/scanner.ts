@@ -1,4 +1,5 @@
-import {digitValue} from './java/numbers';
+import {decline} from './errors';
+import {DIGITS, digitValue} from './java/numbers';
 import {JAVA_SPACE} from './java/text';
 
 /** One word of an expression. `start` is where it begins, for messages. */
@@ -8,6 +9,8 @@ export type Token = {start: number} & (
   | {type: 'number'; value: number | bigint}
   | {type: 'regex'; text: string; ignoreCase: boolean}
 );
+
+const NUMBER = new RegExp(DIGITS, 'uy');
 
 export class Scanner {
   index = 0;
@@ -33,7 +36,7 @@ export class Scanner {
 
   /** There is no exponent: `1e5` is 1.0, followed by a name. */
   private readNumber() {
-    const whole = this.match(/\p{Nd}+/uy) ?? '';
+    const whole = this.match(NUMBER) ?? '';
     let value = 0n;
     for (const digit of whole) value = BigInt.asIntN(64, value * 10n + BigInt(digitValue(digit)));
     if (this.text[this.index] === 'e') return {type: 'number' as const, value: Number(value)};
@@ -41,7 +44,7 @@ export class Scanner {
     this.index++;
     let decimal = Number(value);
     let division = 1;
-    for (const digit of this.match(/\p{Nd}+/uy) ?? '') {
+    for (const digit of this.match(NUMBER) ?? '') {
       decimal = decimal * 10 + digitValue(digit);
       division *= 10;
     }
@@ -65,6 +68,7 @@ export class Scanner {
 
   private readUnclosed() {
     const text = this.text.slice(this.index);
+    if (text.endsWith('\\')) decline('A backslash at the end makes OpenRefine fail.');
     this.index = this.text.length;
     return {type: 'error' as const, text};
   }

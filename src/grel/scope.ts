@@ -9,6 +9,8 @@ const MOST_ITEMS = 20_000;
 
 /** What an evaluation knows while it runs: the names, and how much work is left before it gives up. */
 export class Scope {
+  /** Whether names or separators were used that Java has in the language of the interface. */
+  forEnglish = false;
   private steps = 0;
   private readonly end = Date.now() + MILLISECONDS;
 

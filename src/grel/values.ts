@@ -1,7 +1,7 @@
 import {decline, GrelError} from './errors';
 import {renderDouble, toInt32} from './java/numbers';
 import type {GrelDate} from './java/dates';
-import {renderOffsetDateTime, isGrelDate} from './java/dates';
+import {isGrelDate, renderDate, renderOffsetDateTime} from './java/dates';
 import {Json, renderJson, sameJson} from './json';
 import type {Regex} from './java/regex';
 import {isRegex} from './java/regex';
@@ -43,6 +43,9 @@ export class List {
     readonly ofCells = false,
   ) {}
 }
+
+/** The elements that select() finds, which have text. */
+export class Elements extends List {}
 
 /** A cell, a row, the cells of a row, a record: what answers to names. */
 export class Fields {
@@ -87,6 +90,31 @@ export function itemsOf(value: Value | undefined): Value[] | undefined {
   return value instanceof List ? value.items : undefined;
 }
 
+/** The items of an array, a list, or a JSON array. */
+export function elementsOf(value: Value | undefined): Value[] | undefined {
+  return value instanceof Json && value.kind === 'array' ? value.items.map(fromJson) : itemsOf(value);
+}
+
+/** A part of JSON as a separate value. The tool gives null for whole numbers between 32 and 64 bits. */
+export function fromJson(json: Json | undefined): Value {
+  if (!json) return null;
+  switch (json.kind) {
+    case 'object':
+    case 'array':
+      return json;
+    case 'string':
+    case 'boolean':
+    case 'double':
+      return json.scalar;
+    case 'int':
+      return new Int(Number(json.scalar));
+    case 'bigint':
+      return BigInt.asIntN(64, BigInt(json.scalar ?? 0));
+    default:
+      return null;
+  }
+}
+
 /** Java's toString(). Null is the caller's affair. */
 export function toJavaString(value: Value): string {
   if (typeof value === 'string') return value;
@@ -96,6 +124,7 @@ export function toJavaString(value: Value): string {
   if (value instanceof GrelError) return value.message;
   if (value instanceof Json) return renderJson(value);
   if (value instanceof Element) return renderElement(value);
+  if (value instanceof Elements) return value.items.map(toJavaString).join('\n');
   if (value instanceof List) {
     return value.ofCells ? declineText('A list of cells') : `[${value.items.map(toJavaString).join(', ')}]`;
   }
@@ -106,9 +135,23 @@ export function toJavaString(value: Value): string {
   return String(value);
 }
 
+/** OpenRefine's own toString(): arrays with their items, dates as it shows them, nothing for null. */
+export function deepToString(value: Value): string {
+  if (value === null) return '';
+  if (isGrelDate(value)) return renderDate(value);
+  if (!Array.isArray(value)) return toJavaString(value);
+  return `[${value.map((item) => (Array.isArray(item) ? deepToString(item) : toJavaString(item))).join(', ')}]`;
+}
+
 /** Java's toString() where it is the same each time; nothing for arrays and cells. */
 export function toStableString(value: Value): string | undefined {
   return Array.isArray(value) || value instanceof Fields || value instanceof List ? undefined : toJavaString(value);
+}
+
+/** Whether a condition holds: true, or what reads as it. */
+export function isTrue(value: Value): boolean {
+  if (value === null || typeof value === 'boolean') return value === true;
+  return toStableString(value)?.toLowerCase() === 'true';
 }
 
 function declineText(what: string): never {
@@ -141,7 +184,10 @@ export function typeName(value: Value): string {
   if (isGrelDate(value)) return 'date';
   if (itemsOf(value)) return 'array';
   if (value instanceof Json) return value.className;
-  if (value instanceof Element) return value.isDocument ? 'org.jsoup.nodes.Document' : 'org.jsoup.nodes.Element';
+  if (value instanceof Element) {
+    const kind = value.isDocument ? 'Document' : value.isHtml && value.name === 'form' ? 'FormElement' : 'Element';
+    return `org.jsoup.nodes.${kind}`;
+  }
   if (value instanceof Fields) return value.className;
   if (isRegex(value)) return 'java.util.regex.Pattern';
   return 'com.google.refine.expr.EvalError';

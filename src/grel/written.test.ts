@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import type {TypedValue} from '../lib/grel/typedValue';
 import {evaluate} from './index';
-import {bindWritten, canEvaluate} from './written';
+import {bindTyped, bindWritten, canEvaluate} from './written';
 
 test.each([
   ['"Rome"', 'string', 'Rome'],
@@ -22,6 +23,19 @@ test.each([
 
 test('an array that cannot be read is no crash', () => {
   expect(evaluate('value', bindWritten('[("]'))).toEqual({type: 'string', text: '[("]'});
+});
+
+test.each<[TypedValue['type'], string, string | undefined]>([
+  ['string', '007', '007'],
+  ['number', '007', '7'],
+  ['date', '2024-05-01', '[date 2024-05-01T00:00:00Z]'],
+  ['number', 'seven', undefined],
+  ['date', 'noon', undefined],
+  ['boolean', '1 == 1', undefined],
+  ['array', '[Paris]', undefined],
+])('as %s, %j is %s', (type, text, printed) => {
+  const bindings = bindTyped({type, text});
+  expect(bindings && evaluate('value', bindings)).toEqual(printed === undefined ? undefined : {type, text: printed});
 });
 
 test('says which examples a page can evaluate', () => {

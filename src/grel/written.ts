@@ -1,35 +1,41 @@
+import {readTyped, type TypedValue} from '../lib/grel/typedValue';
 import type {Bindable, Bindings} from './bindings';
 import {evaluate, evaluateValue, type ParseHtml} from './index';
+import {typeName, type Value} from './values';
 
-/** What a value looks like that is no plain text. */
-const LITERAL = /^(?:"(?:[^"\\]|\\[^])*"|-?\d+(?:\.\d+)?|true|false|null|\[[^]*\])$/;
 const DATE = /\[date ([^\]"\\]+)\]/g;
 /** The tool's preview prints control characters so; GREL cannot read them. An escape before it is passed over. */
 const UNICODE = /\\(?:u([\da-fA-F]{4})|[^])/g;
 
-/** A literal as an expression of GREL. */
-const toExpression = (literal: string): string =>
-  literal
+/** An array as an expression of GREL. */
+const toExpression = (array: string): string =>
+  array
     .replace(DATE, 'toDate("$1")')
     .replace(UNICODE, (escape, code?: string) => (code ? String.fromCharCode(parseInt(code, 16)) : escape));
 
-/** Reads a value as the tables of the manual write it; anything else is text as it stands. */
-function readValue(written: string): Bindable {
-  const trimmed = written.trim();
-  if (!LITERAL.test(trimmed)) return written;
-  try {
-    // The evaluator's own value keeps what is a decimal number, a whole one, or an array.
-    return evaluateValue(toExpression(trimmed), {value: null}) as Bindable;
-  } catch {
-    return written;
-  }
+/** The evaluator's own value keeps what is a decimal number, a whole one, or an array. */
+function toValue({type, text}: TypedValue): Value {
+  if (type === 'string') return text;
+  if (type === 'number') return evaluateValue('value.toNumber()', {value: text});
+  if (type === 'date') return evaluateValue('value.toDate()', {value: text});
+  return readTyped(text).type === type ? evaluateValue(toExpression(text), {value: null}) : null;
 }
 
-/** The one row that an example is about, as the check against the tool builds it. */
-export function bindWritten(written: string): Bindings {
-  const value = readValue(written);
-  return {value, rows: [{Row: '0', Value: value}]};
+/** The one row that an example is about, as the check against the tool builds it. Nothing if the type is another. */
+export function bindTyped(typed: TypedValue): Bindings | undefined {
+  let value: Value = null;
+  try {
+    if (typed.type !== 'undefined') value = toValue(typed);
+  } catch {
+    return undefined;
+  }
+  if (typeName(value) !== typed.type) return undefined;
+  return {value: value as Bindable, rows: [{Row: '0', Value: value as Bindable}]};
 }
+
+/** Reads a value as the tables of the manual write it. What cannot be read is text as it stands. */
+export const bindWritten = (written: string): Bindings =>
+  bindTyped(readTyped(written)) ?? {value: written, rows: [{Row: '0', Value: written}]};
 
 const EMPTY_PAGE: ParseHtml = () => ({name: '#root', attributes: [], children: []});
 

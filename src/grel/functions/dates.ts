@@ -1,4 +1,4 @@
-import {decline, GrelError, javaException} from '../errors';
+import {decline, declineNull, expects, GrelError, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {
   countDays,
@@ -13,15 +13,15 @@ import {
   parseIsoDate,
   parseXmlDate,
 } from '../java/dates';
-import {isLanguage} from '../java/dateNames';
+import {isLanguage, WEEKDAYS} from '../java/dateNames';
 import {guessDate} from '../java/guessDate';
 import {LONG_MAX, LONG_MIN} from '../java/numbers';
 import {parseByFormat} from '../java/simpleDateFormat';
-import {trim} from '../java/text';
+import {trim, trimAscii} from '../java/text';
+import type {Scope} from '../scope';
 import {Int, isNumber, toInt, toJavaString, type Value} from '../values';
-import {expects} from './messages';
 
-const toDate: GrelFunction = (args, name) => {
+const toDate: GrelFunction = (args, name, scope) => {
   if (args.length === 0) return expects(name, 'at least one argument');
   const [value = null, first, ...others] = args;
   if (isGrelDate(value)) return value;
@@ -33,61 +33,54 @@ const toDate: GrelFunction = (args, name) => {
     return new GrelError('Invalid argument');
   const formats = typeof first === 'string' ? [first] : [];
   for (const format of others) {
-    if (format === null)
-      return javaException('NullPointerException', 'Cannot invoke "Object.toString()" because "args[i]" is null');
+    if (format === null) return declineNull();
     if (typeof format !== 'string') return new GrelError(`Invalid non-string format argument ${toJavaString(format)}`);
     formats.push(format);
   }
   const guessed = typeof first === 'string' ? undefined : guessDate(text, first !== false);
-  return guessed ?? parseFormats(text, formats.map(trimControls)) ?? new GrelError('Unable to convert to date');
+  return guessed ?? parseFormats(text, formats.map(trimAscii), scope) ?? new GrelError('Unable to convert to date');
 };
 
-/** As Apache's StringUtils: up to the space, all counts as space. */
-function trimControls(text: string): string {
-  return text.replace(/^[\0- ]+|[\0- ]+$/g, '');
+/** Whether a format of dates has parts that are words: the month, the day of the week, the quarter, the half of the day. */
+export function hasNames(format: string): boolean {
+  return /[EGa]|MMM|LLL|QQQ|qqq/.test(format.replace(/'[^']*'/g, ''));
 }
 
-function parseFormats(text: string, formats: string[]): GrelDate | GrelError | undefined {
+function parseFormats(text: string, formats: string[], scope: Scope): GrelDate | GrelError | undefined {
   const [language] = formats;
   // No letters at all are the language of nobody to Java.
   const hasLanguage = language === '' || (language !== undefined && isLanguage(language));
   if (language === '' && formats.length > 1) decline('An empty format is read differently by Java. Leave it out.');
-  if (hasLanguage && language && /^[GyMLdkHmsSEDFwWahKzZYuX]+$/.test(language)) {
+  // Java's list of languages with three letters is another one than the browser's.
+  if (hasLanguage && language && /^(?:[a-zA-Z]{3}\b|[GyMLdkHmsSEDFwWahKzZYuX]+$)/.test(language)) {
     decline(`Whether ${language} is a language or a format depends on the version of Java. Try it in OpenRefine.`);
   }
   for (const format of hasLanguage ? formats.slice(1) : formats) {
+    if (!hasLanguage || !language) scope.forEnglish ||= hasNames(format);
     const date = parseByFormat(text, format, hasLanguage && language ? language : 'en');
     if (date) return date;
   }
   return parseIsoDate(text) ?? parseXmlDate(text);
 }
 
-const UNITS: [RegExp, string][] = [
-  [/^(?:hours?|h)$/, 'hours'],
-  [/^(?:days?|d)$/, 'days'],
-  [/^years?$/, 'years'],
-  [/^months?$/, 'months'],
-  [/^min(?:utes?)?$/, 'minutes'],
-  [/^(?:weeks?|w)$/, 'weeks'],
-  [/^(?:seconds|sec|s)$/, 'seconds'],
-  [/^(?:milliseconds|ms|S)$/, 'milliseconds'],
-  [/^(?:nanos?|n)$/, 'nanos'],
+/** The units, as inc() and datePart() name them, with the nanoseconds of those that always last the same. */
+const UNITS: [string, RegExp, bigint?][] = [
+  ['hours', /^(?:hours?|h)$/, 3_600_000_000_000n],
+  ['days', /^(?:days?|d)$/, 86_400_000_000_000n],
+  ['years', /^years?$/],
+  ['months', /^months?$/],
+  ['minutes', /^min(?:utes?)?$/, 60_000_000_000n],
+  ['weeks', /^(?:weeks?|w)$/, 604_800_000_000_000n],
+  ['seconds', /^(?:seconds|sec|s)$/, 1_000_000_000n],
+  ['milliseconds', /^(?:milliseconds|ms|S)$/, 1_000_000n],
+  ['nanos', /^(?:nanos?|n)$/, 1n],
 ];
 
-function findUnit(text: string): string | undefined {
-  return UNITS.find(([pattern]) => pattern.test(text))?.[1];
-}
+const NANOS = new Map(UNITS.map(([unit, , nanos]) => [unit, nanos]));
 
-/** How many nanoseconds a unit lasts, for those that always last the same. */
-const NANOS: Record<string, bigint> = {
-  nanos: 1n,
-  milliseconds: 1_000_000n,
-  seconds: 1_000_000_000n,
-  minutes: 60_000_000_000n,
-  hours: 3_600_000_000_000n,
-  days: 86_400_000_000_000n,
-  weeks: 604_800_000_000_000n,
-};
+function findUnit(text: string): string | undefined {
+  return UNITS.find(([, pattern]) => pattern.test(text))?.[0];
+}
 
 const inc: GrelFunction = (args, name) => {
   const [date = null, amount = null, unit = null] = args;
@@ -97,7 +90,7 @@ const inc: GrelFunction = (args, name) => {
   const known = findUnit(unit);
   if (!known) return javaException('RuntimeException', `Unit '${unit}' not recognized.`);
   const count = toInt(amount);
-  const length = NANOS[known];
+  const length = NANOS.get(known);
   if (length === undefined) return addMonths(date, known === 'years' ? count * 12 : count);
   const nanos = BigInt(date.nanos) + length * BigInt(count);
   const seconds = (nanos - (((nanos % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n)) / 1_000_000_000n;
@@ -118,7 +111,7 @@ function addMonths(date: GrelDate, months: number): GrelDate {
 export function countUnits(unit: string, from: GrelDate, to: GrelDate): Value | GrelError {
   const seconds = BigInt(to.seconds - from.seconds);
   const nanos = seconds * 1_000_000_000n + BigInt(to.nanos - from.nanos);
-  const length = NANOS[unit];
+  const length = NANOS.get(unit);
   const months = () => {
     const there = new GrelDate(to.seconds, to.nanos, from.offset);
     const timeOf = (date: GrelDate) => (date.seconds + date.offset - localDays(date) * DAY) * 1e9 + date.nanos;
@@ -144,55 +137,37 @@ const datePart: GrelFunction = (args, name) => {
   const [date = null, part = null] = args;
   if (args.length !== 2 || !isGrelDate(date) || typeof part !== 'string') return expects(name, 'a date and a string');
   const {year, month, day, hour, minute, second, nanos} = fieldsOf(date);
-  switch (part === 'weekday' || part === 'time' ? part : findUnit(part)) {
-    case 'hours':
-      return new Int(hour);
-    case 'minutes':
-      return new Int(minute);
-    case 'seconds':
-      // "second" is a unit to no function of dates.
-      return new Int(second);
-    case 'milliseconds':
-      return new Int(Math.floor(nanos / 1000));
-    case 'nanos':
-      return new Int(nanos);
-    case 'years':
-      return new Int(year);
-    case 'months':
-      return new Int(month);
-    case 'weeks': {
-      // Weeks begin on Sunday, and the first one has the first day.
-      const firstWeekday = dayOfWeek(countDays(year, month, 1)) % 7;
-      return new Int(Math.floor((day - 1 + firstWeekday) / 7) + 1);
-    }
-    case 'days':
-      return new Int(day);
-    case 'weekday':
-      return (
-        ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'][
-          dayOfWeek(localDays(date)) - 1
-        ] ?? ''
-      );
-    case 'time':
-      return BigInt(date.seconds) * 1000n + BigInt(Math.floor(date.nanos / 1e6));
-    default:
-      return new GrelError(`Date unit ${part} not recognized.`);
-  }
+  // Weeks begin on Sunday, and the first one has the first day.
+  const firstWeekday = dayOfWeek(countDays(year, month, 1)) % 7;
+  const parts = new Map<string | undefined, Value>([
+    ['hours', new Int(hour)],
+    ['minutes', new Int(minute)],
+    ['seconds', new Int(second)],
+    ['milliseconds', new Int(Math.floor(nanos / 1000))],
+    ['nanos', new Int(nanos)],
+    ['years', new Int(year)],
+    ['months', new Int(month)],
+    ['weeks', new Int(Math.floor((day - 1 + firstWeekday) / 7) + 1)],
+    ['days', new Int(day)],
+  ]);
+  if (part === 'weekday') return (WEEKDAYS[dayOfWeek(localDays(date)) - 1] ?? '').toUpperCase();
+  if (part === 'time') return BigInt(date.seconds) * 1000n + BigInt(Math.floor(date.nanos / 1e6));
+  return parts.get(findUnit(part)) ?? new GrelError(`Date unit ${part} not recognized.`);
 };
+
+const PER_SECOND = new Map([
+  ['second', 1n],
+  ['millisecond', 1000n],
+  ['microsecond', 1_000_000n],
+]);
 
 const timeSinceUnixEpochToDate: GrelFunction = (args, name) => {
   const [time = null, unit] = args;
   if (args.length >= 1 && isNumber(time)) {
-    if (typeof time !== 'bigint') {
-      const given = `java.lang.${time instanceof Int ? 'Integer' : 'Double'}`;
-      return javaException(
-        'ClassCastException',
-        `class ${given} cannot be cast to class java.lang.Long (${given} and java.lang.Long are in module java.base of loader 'bootstrap')`,
-      );
-    }
+    if (typeof time !== 'bigint') return decline('OpenRefine fails unless this number is a whole one of 64 bits.');
     const known =
       args.length === 1 ? 'second' : args.length === 2 && typeof unit === 'string' ? unit.toLowerCase() : '';
-    const perSecond = {second: 1n, millisecond: 1000n, microsecond: 1_000_000n}[known];
+    const perSecond = PER_SECOND.get(known);
     if (perSecond !== undefined) {
       const rest = ((time % perSecond) + perSecond) % perSecond;
       return new GrelDate(Number((time - rest) / perSecond), Number((rest * 1_000_000_000n) / perSecond));

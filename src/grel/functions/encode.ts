@@ -1,11 +1,9 @@
-import {decline, GrelError} from '../errors';
-import {deepToString} from '../deepToString';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {decodeBase, encodeBase, isBase} from '../java/baseEncoding';
 import {reinterpretText} from '../java/charsets';
 import {ESCAPES, UNESCAPES} from '../java/escapes';
-import {toJavaString} from '../values';
-import {expects} from './messages';
+import {deepToString, toJavaString} from '../values';
 
 const escape: GrelFunction = (args, name) => {
   const [value = null, mode] = args;

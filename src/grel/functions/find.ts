@@ -1,8 +1,7 @@
-import {decline, JavaException} from '../errors';
+import {decline, expects, JavaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {compileRegex, isRegex, RegexSyntaxError} from '../java/regex';
 import {Int, toJavaString} from '../values';
-import {expects} from './messages';
 
 function ofTwoStrings(look: (text: string, part: string) => boolean | number): GrelFunction {
   return (args, name) => {

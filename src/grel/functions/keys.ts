@@ -1,26 +1,19 @@
 import {md5, sha1} from '@noble/hashes/legacy';
-import {decline, GrelError, javaException} from '../errors';
+import {decline, expects, GrelError, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
-import {fingerprint, fingerprintSteps} from '../../lib/fingerprint';
-import {daitchMokotoff} from '../java/daitchMokotoff';
-import {cologne, soundex} from '../java/phonetics';
+import {fingerprint, simplify} from '../../lib/fingerprint';
+import {soundex} from '../java/phonetics';
 import {parseInt32} from '../java/numbers';
 import {toUtf8} from '../java/text';
 import {isNumber, toInt, toJavaString, type Value} from '../values';
-import {expects} from './messages';
 import {ofText} from './text';
-
-/** The value as the fingerprint has it before words are sorted. */
-function normalize(text: string): string {
-  return fingerprintSteps(text)[3]?.result ?? '';
-}
 
 const ngramFingerprint: GrelFunction = (args, name, scope) => {
   if (args.length !== 1 && args.length !== 2) return expects(name, 'at least a string');
   const [value = null, given = null] = args;
   if (value === null) return null;
   const size = given === null ? 1 : readSize(given);
-  const text = normalize(toJavaString(value)).replace(/[\p{Cc}\p{White_Space}]/gu, '');
+  const text = simplify(toJavaString(value)).replace(/[\p{Cc}\p{White_Space}]/gu, '');
   if (size < 0) return decline('A length below zero makes OpenRefine fail.');
   scope.step(text.length);
   const pieces = new Set<string>();
@@ -34,6 +27,9 @@ function readSize(value: Value): number {
   return parseInt32(text) ?? javaException('NumberFormatException', `For input string: "${text}"`);
 }
 
+const LONG_RULES =
+  /^(?:cologne-phonetic|daitch-mokotoff|metaphone3|metaphone|doublemetaphone|beider-morse|ngram-fingerprint)$/;
+
 const phonetic: GrelFunction = (args, name) => {
   const [value = null, given] = args;
   if (value === null) return expects(name, 'at least one argument');
@@ -42,25 +38,12 @@ const phonetic: GrelFunction = (args, name) => {
   if (args.length > 2) return expects(name, 'one or two strings');
   const text = toJavaString(value);
   const encoding = (given ?? 'metaphone3').toLowerCase();
-  switch (encoding) {
-    case 'soundex':
-      return soundex(text);
-    case 'cologne-phonetic':
-      return cologne(text);
-    case 'daitch-mokotoff':
-      return daitchMokotoff(text);
-    case 'metaphone3':
-    case 'metaphone':
-    case 'doublemetaphone':
-    case 'beider-morse':
-      return decline(`This page does not know the rules of ${encoding}. Try it in OpenRefine, or use soundex here.`);
-    case 'fingerprint':
-      return fingerprint(text);
-    case 'ngram-fingerprint':
-      return decline('Use ngramFingerprint() instead.');
-    default:
-      return new GrelError(`${name} does not know how to handle the '${encoding}' encoding.`);
+  if (encoding === 'soundex') return soundex(text);
+  if (encoding === 'fingerprint') return fingerprint(text);
+  if (LONG_RULES.test(encoding)) {
+    return decline(`This page does not know the rules of ${encoding}. Try it in OpenRefine, or use soundex here.`);
   }
+  return new GrelError(`${name} does not know how to handle the '${encoding}' encoding.`);
 };
 
 function hash(digest: (bytes: Uint8Array) => Uint8Array): GrelFunction {

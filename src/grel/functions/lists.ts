@@ -1,18 +1,11 @@
-import {decline, GrelError, javaException} from '../errors';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {compareDates, isGrelDate} from '../java/dates';
 import {parseInt32} from '../java/numbers';
 import {trim} from '../java/text';
 import {Json} from '../json';
-import {fromJson} from '../jsonValues';
 import {checkLength} from '../scope';
-import {Int, itemsOf, javaEquals, List, toJavaString, type Value} from '../values';
-import {expects} from './messages';
-
-/** The items of an array, a list, or a JSON array. */
-function elementsOf(value: Value | undefined): Value[] | undefined {
-  return value instanceof Json && value.kind === 'array' ? value.items.map(fromJson) : itemsOf(value);
-}
+import {elementsOf, Int, itemsOf, javaEquals, List, toJavaString, type Value} from '../values';
 
 function ofArray(change: (items: Value[], name: string, value: Value) => Value): GrelFunction {
   return (args, name) => {
@@ -39,14 +32,11 @@ const inArray: GrelFunction = (args, name) => {
   return elementsOf(value)?.includes(text) ?? expects(name, 'an array');
 };
 
-/** The Java class by which sorting compares, or nothing for what has no order. */
-function classOf(value: Value): string | undefined {
-  if (typeof value === 'string') return 'java.lang.String';
-  if (typeof value === 'boolean') return 'java.lang.Boolean';
-  if (typeof value === 'number') return 'java.lang.Double';
-  if (typeof value === 'bigint') return 'java.lang.Long';
-  if (value instanceof Int) return 'java.lang.Integer';
-  return isGrelDate(value) ? 'java.time.OffsetDateTime' : undefined;
+/** What is compared with its like only, or nothing for what has no order. */
+function kindOf(value: Value): string | undefined {
+  if (value instanceof Int) return 'Int';
+  if (isGrelDate(value)) return 'date';
+  return value instanceof Object ? undefined : typeof value;
 }
 
 function compare(one: Value, other: Value): number {
@@ -63,26 +53,14 @@ function compare(one: Value, other: Value): number {
 }
 
 const sort = ofArray((items, name, value) => {
-  if (value instanceof Json && value.items.some(({kind}) => kind === 'object' || kind === 'array')) {
-    return javaException('IllegalArgumentException', "Arrays and objects aren't comparable");
-  }
-  if (!(value instanceof List) && items.some((item) => item !== null && !classOf(item))) {
+  if (Array.isArray(value) && items.some((item) => item !== null && !kindOf(item))) {
     return expects(name, 'an array of uniform type');
   }
   // The library sorts nulls to the end, and JavaScript all that is undefined.
-  const [first = null, second = null] = items;
   const values = items.filter((item) => item !== null);
-  const classes = new Set(values.map(classOf));
-  if (classes.size > 1 || classes.has(undefined)) {
-    const [from, to] = [classOf(first), classOf(second)];
-    if (!from || !to || from === to)
-      return decline('Values of different kinds have no order: OpenRefine answers with an error.');
-    const isDate = /time/.test(from + to);
-    if (isDate) return decline('Values of different kinds have no order: OpenRefine answers with an error.');
-    return javaException(
-      'ClassCastException',
-      `class ${from} cannot be cast to class ${to} (${from} and ${to} are in module java.base of loader 'bootstrap')`,
-    );
+  const kinds = new Set(values.map(kindOf));
+  if (kinds.size > 1 || kinds.has(undefined)) {
+    return decline('Values of different kinds have no order: OpenRefine answers with an error.');
   }
   return [...values.sort(compare), ...items.filter((item) => item === null)];
 });

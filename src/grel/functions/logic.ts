@@ -1,7 +1,6 @@
+import {expects} from '../errors';
 import type {GrelFunction} from '../evaluable';
-import {isTrue} from '../isTrue';
-import type {Value} from '../values';
-import {expects} from './messages';
+import {isTrue, type Value} from '../values';
 
 /** Only the first two are checked; further arguments count as true if they read so. */
 function ofBooleans(decide: (values: Value[]) => boolean): GrelFunction {

@@ -1,30 +1,51 @@
-import {decline, GrelError} from '../errors';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {Element} from '../markup/element';
 import {parseXml} from '../markup/parseXml';
-import {renderElement, renderInside} from '../markup/renderElement';
-import {select} from '../markup/select';
+import {renderInside} from '../markup/renderElement';
+import {attributeOf, select} from '../markup/select';
 import {dataOf, ownTextOf, textOf, wholeTextOf} from '../markup/text';
 import type {HtmlNode} from '../scope';
-import {List, typeName, type Value} from '../values';
-import {expects} from './messages';
+import {Elements, toJavaString, typeName, type Value} from '../values';
 
 const PARSE_FIRST = 'Please first use parseXml() or parseHtml()';
 
-function fromHtml(node: HtmlNode, isDocument: boolean): Element {
-  const element = new Element(node.name, new Map(node.attributes), true, isDocument);
+function fromHtml(node: HtmlNode): Element {
+  const element = new Element(node.name, new Map(node.attributes), true);
   const kind = /^(?:script|style)$/.test(node.name) ? 'data' : 'text';
   for (const child of node.children) {
-    element.append(typeof child === 'string' ? {kind, text: child} : fromHtml(child, false));
+    if (typeof child === 'string') element.append({kind, text: child});
+    else if (!child.name.startsWith('#')) element.append(fromHtml(child));
+    else element.append({kind: child.name === '#comment' ? 'comment' : 'declaration', text: child.children.join('')});
   }
   return element;
 }
+
+const ROWS = 'thead|tbody|tfoot|tr|colgroup';
+/** What browsers and the releases of OpenRefine read in different ways. */
+const UNSURE = new RegExp(
+  [
+    '\\r|<(?:main|dialog|search|template|frameset|plaintext|image|!\\[cdata\\[)',
+    // Browsers differ in what they let into a list of choices.
+    '<select\\b(?:(?!</select)[^])*<(?!/?(?:option|optgroup|select)\\b)',
+    // What is not in a cell of a table moves in front of the table.
+    `(?:<(?:table|col|${ROWS})\\b[^>]*|</(?:caption|td|th|${ROWS})\\s*)>\\s*(?!\\s|$|</?(?:table|caption|td|th|col|${ROWS})\\b)`,
+    // A tag that closes itself does so in some releases.
+    '<(?!(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\\b)[a-z][^<>]*/>',
+  ].join('|'),
+  'i',
+);
+/** Characters from which on the page would stop for a moment while it reads. */
+const LONG_HTML = 300_000;
 
 const parseHtml: GrelFunction = (args, name, scope) => {
   const [text] = args;
   if (args.length !== 1 || typeof text !== 'string') return expects(name, 'a single string as an argument');
   if (!scope.parseHtml) return decline('Reading HTML needs a browser. Try it in OpenRefine.');
-  return fromHtml(scope.parseHtml(text), true);
+  if (text.length > LONG_HTML) return decline('This HTML is longer than a page can read. Try it in OpenRefine.');
+  const root = UNSURE.test(text) ? undefined : fromHtml(scope.parseHtml(text));
+  const isSure = root && !root.descendants.some(({name, parent}) => name === 'noscript' && parent?.name === 'head');
+  return isSure ? root : decline('How OpenRefine reads this HTML is not known to this page. Try it there.');
 };
 
 const parseXmlText: GrelFunction = (args, name) => {
@@ -67,7 +88,7 @@ const innerHtml = ofElement(
   (name, type) => `${name} cannot work with this '${type}' and expects a single string as an argument`,
 );
 
-const innerXml = ofElement((element) => element.elements.map(renderElement).join('\n'), notElement, expectsElement);
+const innerXml = ofElement((element) => toJavaString(new Elements(element.elements)), notElement, expectsElement);
 
 const parent = ofElement(
   (element) => element.parent ?? null,
@@ -92,7 +113,7 @@ const selectElements: GrelFunction = (args, name, scope) => {
   if (!(element instanceof Element)) return new GrelError(notElement(name));
   if (typeof selector !== 'string') return expects(name, 'two arguments');
   scope.step(element.descendants.length);
-  return new List(select(element, selector));
+  return new Elements(select(element, selector));
 };
 
 const xmlAttr: GrelFunction = (args, name) => {
@@ -105,8 +126,7 @@ const xmlAttr: GrelFunction = (args, name) => {
   }
   if (typeof attribute !== 'string') return expects(name, 'two arguments');
   if (attribute.startsWith('abs:')) return decline('This needs the address of the page. Try it in OpenRefine.');
-  const key = Array.from(element.attributes.keys()).find((known) => known.toLowerCase() === attribute.toLowerCase());
-  return element.attributes.get(attribute) ?? (key === undefined ? '' : (element.attributes.get(key) ?? ''));
+  return attributeOf(element, attribute) ?? '';
 };
 
 export const markup: Record<string, GrelFunction> = {

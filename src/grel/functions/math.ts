@@ -1,15 +1,18 @@
-import {decline, javaException} from '../errors';
+import {decline, expects, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
+import * as exact from '../java/exactMath';
 import {LONG_MAX} from '../java/numbers';
-import {Int, isNumber, itemsOf, toDouble, toInt, toLong, type Value} from '../values';
-import {expects} from './messages';
+import * as strict from '../java/strictMath';
+import {Int, isNumber, itemsOf, toDouble, toInt, toLong, type Numeric, type Value} from '../values';
 
-function ofOne(calculate: (value: number) => Value): GrelFunction {
+function ofNumber(calculate: (value: Numeric) => Value): GrelFunction {
   return (args, name) => {
     const [value = null] = args;
-    return args.length === 1 && isNumber(value) ? calculate(toDouble(value)) : expects(name, 'a number');
+    return args.length === 1 && isNumber(value) ? calculate(value) : expects(name, 'a number');
   };
 }
+
+const ofOne = (calculate: (value: number) => Value) => ofNumber((value) => calculate(toDouble(value)));
 
 function ofTwo(calculate: (one: number, other: number) => Value, message = 'two numbers'): GrelFunction {
   return (args, name) => {
@@ -55,15 +58,11 @@ function combination(n: number, k: number): Value {
   for (let i = 1; i <= n; i++) {
     row = row.map((value, j) => {
       const sum = j === 0 ? 1n : value + (row[j - 1] ?? 0n);
-      if (sum > LONG_MAX) throw javaRangeError();
+      if (sum > LONG_MAX) javaException('RuntimeException', 'Range limit exceeded');
       return sum;
     });
   }
   return row[k] ?? 0n;
-}
-
-function javaRangeError(): never {
-  return javaException('RuntimeException', 'Range limit exceeded');
 }
 
 const multinomial: GrelFunction = (args, name) => {
@@ -135,20 +134,22 @@ const sum: GrelFunction = (args, name) => {
   return items.reduceRight<number>((total, item) => (isNumber(item) ? total + toDouble(item) : total), 0);
 };
 
+const declineDigits = () => decline('The last digits of this are not known to this page. Try it in OpenRefine.');
+
 /** Half is rounded up, also below zero. */
 const round = ofOne((value) => toLong(Math.round(value)));
 
 export const math: Record<string, GrelFunction> = {
-  acos: ofOne((value) => Math.acos(value)),
-  asin: ofOne((value) => Math.asin(value)),
-  atan: ofOne((value) => Math.atan(value)),
-  atan2: ofTwo((one, other) => Math.atan2(one, other), 'a number'),
-  cos: ofOne((value) => Math.cos(value)),
-  cosh: ofOne((value) => Math.cosh(value)),
-  sin: ofOne((value) => Math.sin(value)),
-  sinh: ofOne((value) => Math.sinh(value)),
-  tan: ofOne((value) => Math.tan(value)),
-  tanh: ofOne((value) => Math.tanh(value)),
+  acos: ofOne(strict.acos),
+  asin: ofOne(strict.asin),
+  atan: ofOne(strict.atan),
+  atan2: ofTwo(strict.atan2, 'a number'),
+  cos: ofOne(exact.cos),
+  cosh: ofOne(declineDigits),
+  sin: ofOne(exact.sin),
+  sinh: ofOne(declineDigits),
+  tan: ofOne(exact.tan),
+  tanh: ofOne(declineDigits),
   round,
   floor: ofOne((value) => toLong(Math.floor(value))),
   ceil: ofOne((value) => toLong(Math.ceil(value))),
@@ -158,12 +159,12 @@ export const math: Record<string, GrelFunction> = {
   mod,
   max: ofTwo(Math.max),
   min: ofTwo(Math.min),
-  log: ofOne((value) => Math.log10(value)),
-  ln: ofOne((value) => Math.log(value)),
-  pow: ofTwo((one, other) => one ** other),
-  exp: ofOne((value) => Math.exp(value)),
+  log: ofOne(exact.log10),
+  ln: ofOne(exact.ln),
+  pow: ofTwo(exact.pow),
+  exp: ofOne(exact.exp),
   sum,
-  fact: ofOneInt((value) => factorial(value, 1)),
+  fact: ofNumber((value) => factorial(toInt(value), 1)),
   factn: ofWholes(factorial),
   combin: ofWholes(combination),
   degrees: ofOne((value) => value * (180 / Math.PI)),
@@ -175,10 +176,3 @@ export const math: Record<string, GrelFunction> = {
   multinomial,
   quotient: ofTwo((one, other) => Math.floor(one / other)),
 };
-
-function ofOneInt(calculate: (value: number) => Value): GrelFunction {
-  return (args, name) => {
-    const [value = null] = args;
-    return args.length === 1 && isNumber(value) ? calculate(toInt(value)) : expects(name, 'a number');
-  };
-}

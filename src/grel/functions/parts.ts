@@ -1,10 +1,8 @@
-import {javaException} from '../errors';
+import {expects, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {Json} from '../json';
-import {fromJson} from '../jsonValues';
 import {getField} from '../run';
-import {Fields, Int, isNumber, itemsOf, List, toInt, toJavaString, type Value} from '../values';
-import {expects} from './messages';
+import {Fields, fromJson, Int, isNumber, itemsOf, List, toInt, toJavaString, type Value} from '../values';
 
 const length: GrelFunction = (args, name) => {
   const [value = null] = args;

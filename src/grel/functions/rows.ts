@@ -1,6 +1,5 @@
-import {decline, GrelError} from '../errors';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
-import {expects} from './messages';
 
 /** These look at other rows and projects, which a page does not have; it knows their errors only. */
 const cross: GrelFunction = (args) => {
@@ -21,4 +20,7 @@ const facetCount: GrelFunction = (args, name) => {
   return decline('facetCount() counts the rows of a project. Try it in OpenRefine.');
 };
 
-export const rows: Record<string, GrelFunction> = {cross, facetCount};
+const wikibaseIssues: GrelFunction = () =>
+  decline('wikibaseIssues() looks at the Wikibase schema of a project. Try it in OpenRefine.');
+
+export const rows: Record<string, GrelFunction> = {cross, facetCount, wikibaseIssues};

@@ -1,9 +1,8 @@
-import {decline, javaException, nullPointer} from '../errors';
+import {decline, declineNull, expects, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {isRegex} from '../java/regex';
 import {categoryOf, JAVA_SPACE} from '../java/text';
 import {isNumber, toInt, toJavaString} from '../values';
-import {expects} from './messages';
 
 const split: GrelFunction = (args, name) => {
   const [value = null, separator = null, keep = false] = args;
@@ -22,9 +21,8 @@ const split: GrelFunction = (args, name) => {
 const smartSplit: GrelFunction = (args, name) => {
   if (args.length < 1 || args.length > 2) return expects(name, 'one or two strings');
   const [value = null, given] = args;
-  if (value === null) return nullPointer('Object.toString()', 'v');
+  if (value === null || given === null) return declineNull();
   const text = toJavaString(value);
-  if (given === null) return nullPointer('Object.toString()', 'args[1]');
   const separator = given === undefined ? (text.includes('\t') ? '\t' : ',') : toJavaString(given);
 
   if (text === '' || /^[#\s]|[\0\r\n]/.test(text) || text.length > 4000 || !/^[^"\s\0]+$|^\t$/.test(separator)) {

@@ -1,10 +1,8 @@
-import {decline, GrelError, JavaException} from '../errors';
+import {decline, expects, GrelError, JavaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {isRegex} from '../java/regex';
 import {categoryOf, toLowercase, trim} from '../java/text';
-import {deepToString} from '../deepToString';
-import {Int, toJavaString, type Value} from '../values';
-import {expects} from './messages';
+import {deepToString, Int, toJavaString, type Value} from '../values';
 
 /** A function of one value that is not null, as text. */
 export function ofText(change: (text: string) => Value, otherwise: (name: string) => Value): GrelFunction {
@@ -112,7 +110,7 @@ function replaceRepeatedly(text: string, searches: string[], replacements: strin
     if (round >= searches.length && searches.some((search) => replacements.includes(search))) {
       throw new JavaException(
         'java.lang.IllegalStateException',
-        'Aborting to protect against endless loop - output of one loop is the input of another',
+        'Aborting to protect against StackOverflowError - output of one loop is the input of another',
       );
     }
     if (round > 100 || text.length > 1e6) decline('These replacements go round in circles.');

@@ -1,14 +1,12 @@
-import {deepToString} from '../deepToString';
-import {decline, GrelError} from '../errors';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {formatDate} from '../java/dateTimeFormatter';
 import {FormatError, formatNumber} from '../java/format';
 import {isGrelDate, renderDate} from '../java/dates';
 import {parseDouble, parseInteger, renderDouble} from '../java/numbers';
 import {Json, parseJson, renderJsonString} from '../json';
-import {isNumber, itemsOf, toJavaString, typeName, type Value} from '../values';
-import {countUnits} from './dates';
-import {expects} from './messages';
+import {deepToString, isNumber, itemsOf, toJavaString, typeName, type Value} from '../values';
+import {countUnits, hasNames} from './dates';
 
 const type: GrelFunction = (args, name) =>
   args.length === 1 ? typeName(args[0] ?? null) : expects(name, 'one argument');
@@ -23,12 +21,16 @@ const toNumber: GrelFunction = (args, name) => {
   return parseInteger(text) ?? parseDouble(text) ?? new GrelError('Unable to parse as number');
 };
 
-const toString: GrelFunction = (args, name) => {
+const toString: GrelFunction = (args, name, scope) => {
   const [value = null, format] = args;
   if (args.length === 1) return deepToString(value);
   if (args.length === 2 && typeof format === 'string') {
-    if (isGrelDate(value)) return formatDate(value, format);
+    if (isGrelDate(value)) {
+      scope.forEnglish ||= hasNames(format);
+      return formatDate(value, format);
+    }
     if (isNumber(value)) {
+      scope.forEnglish ||= /%[^a-zA-Z%]*(?:,|[efg])/i.test(format);
       try {
         return formatNumber(format, value);
       } catch (error) {
@@ -82,14 +84,16 @@ function renderPretty(value: Value, indent: string): string {
     );
     return `{\n${lines.join(',\n')}\n${indent}}`;
   }
-  if (value instanceof Json) return toJavaString(value);
+  if (value instanceof Json) return value.kind === 'missing' ? 'null' : toJavaString(value);
   return decline('OpenRefine writes this as JSON with all its inner parts. Try it there.');
 }
 
 /** A double without a fraction is written as a whole number. */
 function renderJsonNumber(value: number): string {
   if (!Number.isFinite(value)) return decline('JSON has no such number.');
-  return Number.isInteger(value) && Math.abs(value) < 2 ** 53 ? String(value) : renderDouble(value);
+  return Number.isInteger(value) && Math.abs(value) <= 2 ** 53 && !Object.is(value, -0)
+    ? String(value)
+    : renderDouble(value);
 }
 
 export const types: Record<string, GrelFunction> = {type, toNumber, toString, diff, parseJson: readJson, jsonize};

@@ -1,8 +1,7 @@
-import {decline, GrelError} from '../errors';
+import {decline, expects, GrelError} from '../errors';
 import type {GrelFunction} from '../evaluable';
-import {fromUtf8} from '../java/text';
+import {percentDecode} from '../java/text';
 import {Json} from '../json';
-import {expects} from './messages';
 
 /** The characters that Java takes in an address as they are. Those of other scripts count too. */
 const LEGAL = /^(?:[\w\-.!~*'();/?:@&=+$,[\]#]|%[0-9a-fA-F]{2}|[^\0-\xa0\p{Z}\p{Cc}])*$/u;
@@ -24,8 +23,8 @@ const parseUri: GrelFunction = (args, name) => {
   const server = /^(?:([^@]*)@)?([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?)(?::(\d*))?$/.exec(authority);
   if (!server) return decline('For hosts like this one, Java has its own rules. Try it in OpenRefine.');
   const node = (value: string | undefined) =>
-    value === undefined ? new Json('null', null) : new Json('string', decode(value));
-  const [plainFragment, parameters] = splitFragment(decode(fragment ?? ''));
+    value === undefined ? new Json('null', null) : new Json('string', percentDecode(value));
+  const [plainFragment, parameters] = splitFragment(percentDecode(fragment ?? ''));
   return new Json(
     'object',
     null,
@@ -42,12 +41,6 @@ const parseUri: GrelFunction = (args, name) => {
     ]),
   );
 };
-
-function decode(text: string): string {
-  return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (part) =>
-    fromUtf8(Uint8Array.from(part.match(/[0-9a-fA-F]{2}/g) ?? [], (hex) => parseInt(hex, 16))),
-  );
-}
 
 /** The tool takes parameters from the fragment alone. */
 function splitFragment(fragment: string): [string, Json] {

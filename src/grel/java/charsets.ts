@@ -7,7 +7,6 @@ const WINDOWS_1252 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd
 const NAMES: [RegExp, string][] = [
   [/^(?:utf-?8|unicode-1-1-utf-8)$/i, 'utf-8'],
   [/^(?:iso[-_]?8859[-_]1|latin1|l1|cp819|8859_1)$/i, 'latin1'],
-  [/^(?:us-ascii|ascii)$/i, 'ascii'],
   [/^(?:windows-1252|cp1252)$/i, 'windows-1252'],
 ];
 
@@ -19,7 +18,7 @@ function findName(name: string): string | undefined {
 export function reinterpretText(text: string, target: string, source: string): string {
   const from = source === '' ? 'utf-8' : findName(source);
   const to = target === '' ? 'utf-8' : findName(target);
-  if (!from || !to) return decline('Of encodings, this page knows UTF-8, ISO 8859-1, windows-1252, and ASCII only.');
+  if (!from || !to) return decline('Of encodings, this page knows UTF-8, ISO 8859-1, and windows-1252 only.');
   return decode(encode(text, from), to);
 }
 
@@ -30,7 +29,7 @@ function encode(text: string, name: string): Uint8Array {
     if (code < 0x80) return code;
     const place = name === 'windows-1252' && char !== '\ufffd' ? WINDOWS_1252.indexOf(char) : -1;
     if (place >= 0) return 0x80 + place;
-    const isLatin = name === 'latin1' ? code <= 0xff : name === 'windows-1252' && code >= 0xa0 && code <= 0xff;
+    const isLatin = code <= 0xff && (name === 'latin1' || code >= 0xa0);
     return isLatin ? code : '?'.charCodeAt(0);
   });
 }
@@ -39,7 +38,6 @@ function decode(bytes: Uint8Array, name: string): string {
   if (name === 'utf-8') return fromUtf8(bytes);
   return Array.from(bytes, (byte) => {
     if (byte < 0x80) return String.fromCharCode(byte);
-    if (name === 'ascii') return '\ufffd';
     return (name === 'windows-1252' && WINDOWS_1252[byte - 0x80]) || String.fromCharCode(byte);
   }).join('');
 }

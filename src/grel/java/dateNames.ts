@@ -1,6 +1,6 @@
 /** The names of months and days that Java reads in a language. */
 export interface DateNames {
-  /** From January, the longer form first. */
+  /** From January. */
   months: string[][];
   weekdays: string[];
   /** Nothing else is read. Outside of English, short forms differ between versions. */
@@ -22,17 +22,10 @@ export function dateNames(language: string): DateNames {
   }
   const format = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(language, {timeZone: 'UTC', calendar: 'gregory', ...options}).formatToParts(date);
-  const months = MONTHS.map((_, month) => {
-    const date = new Date(Date.UTC(2024, month, 1));
-    // The name may have another form beside a day.
-    const beside = format({day: 'numeric', month: 'long'}, date).find(({type}) => type === 'month')?.value ?? '';
-    const alone = format({month: 'long'}, date).find(({type}) => type === 'month')?.value ?? '';
-    return [beside, alone];
-  });
-  const weekdays = WEEKDAYS.map(
-    (_, day) =>
-      format({weekday: 'long'}, new Date(Date.UTC(2024, 0, 1 + day))).find(({type}) => type === 'weekday')?.value ?? '',
-  );
+  const find = (type: 'month' | 'weekday', date: Date) =>
+    format({day: 'numeric', month: 'long', weekday: 'long'}, date).find((part) => part.type === type)?.value ?? '';
+  const months = MONTHS.map((_, month) => [find('month', new Date(Date.UTC(2024, month, 1)))]);
+  const weekdays = WEEKDAYS.map((_, day) => find('weekday', new Date(Date.UTC(2024, 0, 1 + day))));
   return {months, weekdays, isCertain: false};
 }
 

@@ -46,11 +46,9 @@ const CUTOVER = countDays(1582, 10, 15);
 /** Days from 1970-01-01 to a date as Java's older calendar reads it: Julian before the cutover. Fields may overflow. */
 export function countCalendarDays(year: number, month: number, day: number): number {
   const days = countDays(year, month, day);
-  if (days >= CUTOVER) return days;
-  const shifted = year * 12 + month - 3;
-  const marchYear = Math.floor(shifted / 12);
-  const marchMonth = shifted - marchYear * 12;
-  return marchYear * 365 + Math.floor(marchYear / 4) + Math.floor((marchMonth * 153 + 2) / 5) + day - 1 - 719_470;
+  // In the Julian calendar, each century has a leap day.
+  const marchYear = Math.floor((year * 12 + month - 3) / 12);
+  return days >= CUTOVER ? days : days + Math.floor(marchYear / 100) - Math.floor(marchYear / 400) - 2;
 }
 
 export function dateOf(days: number): {year: number; month: number; day: number} {
@@ -130,7 +128,7 @@ export function renderDate(date: GrelDate): string {
 }
 
 const ISO =
-  /^([+-]\d{4,10}|\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/i;
+  /^(\+\d{5,10}|-(?!0+-)\d{4,10}|\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|([+-])(\d\d)(?::(\d\d)(?::(\d\d))?)?)?$/i;
 
 /** Reads an ISO date with its time; without an offset it is in UTC. */
 export function parseIsoDate(text: string): GrelDate | undefined {
@@ -156,45 +154,18 @@ export function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-const XML = {
-  date: /^(-?\d{4,})-(\d\d)-(\d\d)$/,
-  month: /^(-?\d{4,})-(\d\d)$/,
-  year: /^(-?\d{4,})$/,
-  monthDay: /^--(\d\d)-(\d\d)$/,
-  onlyMonth: /^--(\d\d)(?:--)?$/,
-  onlyDay: /^---(\d\d)$/,
-};
+const XML_FORMS = [/^(-?\d{4,})-(\d\d)-(\d\d)$/, /^(-?\d{4,})-(\d\d)$/, /^(-?\d{4,})$/];
 
 /** Reads the dates of XML Schema, of which parts may be missing. The offset is read and ignored, as in the tool. */
 export function parseXmlDate(text: string): GrelDate | undefined {
   const trimmed = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  if (trimmed.startsWith('--')) decline('A date without a year is left to OpenRefine.');
   if (/^-?\d{10}/.test(trimmed)) decline('The date is further away than this page can count.');
-  const local = trimmed.replace(/(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)$/, '');
-  const [datePart = '', timePart] = /^\d\d:/.test(local) ? [undefined, local] : local.split('T');
-  const time = timePart === undefined ? undefined : /^(\d\d):(\d\d):(\d\d)(?:\.(\d+))?$/.exec(timePart);
-  if (timePart !== undefined && !time) return undefined;
-  const numbers = (pattern: RegExp) => pattern.exec(datePart)?.slice(1).map(Number);
-  const date =
-    numbers(XML.date) ??
-    (timePart === undefined
-      ? (numbers(XML.month) ??
-        numbers(XML.year) ??
-        addYear(numbers(XML.monthDay)) ??
-        addYear(numbers(XML.onlyMonth)) ??
-        addYear(numbers(XML.onlyDay)?.flatMap((day) => [1, day])))
-      : datePart === ''
-        ? [1970]
-        : undefined);
-  if (!date) return undefined;
-  const [year = 0, month = 1, day = 1] = date;
-  const [hour = 0, minute = 0, second = 0] = (time ?? []).slice(1, 4).map(Number);
-  if (year === 0 || !isDay(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
-  const nanos = Number((time?.[4] ?? '').slice(0, 3).padEnd(3, '0')) * 1e6;
+  if (/^[-\dT]*\d\d:\d\d:\d\d/.test(trimmed)) decline('Only the usual forms of a time are read here.');
+  const date = trimmed.replace(/(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)$/, '');
+  const numbers = XML_FORMS.map((pattern) => pattern.exec(date)?.slice(1).map(Number));
+  const [year = 0, month = 1, day = 1] = numbers.find(Boolean) ?? [];
+  if (year === 0 || !isDay(year, month, day)) return undefined;
   // There is no year 0 in XML Schema 1.0: -1 is the year before 1.
-  const days = countDays(year < 0 ? year + 1 : year, month, day);
-  return new GrelDate(days * DAY + hour * 3600 + minute * 60 + second, nanos);
-}
-
-function addYear(parts: number[] | undefined): number[] | undefined {
-  return parts && [1970, ...parts];
+  return new GrelDate(countDays(year < 0 ? year + 1 : year, month, day) * DAY);
 }

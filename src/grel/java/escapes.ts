@@ -1,6 +1,6 @@
 import {decline} from '../errors';
 import {HTML_ENTITIES} from './htmlEntities';
-import {fromUtf8, percentEncode} from './text';
+import {percentDecode, percentEncode} from './text';
 
 type Change = (text: string) => string;
 
@@ -54,8 +54,7 @@ function escapeCsv(text: string): string {
 function unescapeCsv(text: string): string {
   if (text === '"') return decline('A single quotation mark makes OpenRefine fail.');
   if (!text.startsWith('"') || !text.endsWith('"')) return text;
-  const inner = text.slice(1, -1);
-  return /[",\r\n]/.test(inner) ? inner.replaceAll('""', '"') : text;
+  return text.slice(1, -1).replaceAll('""', '"');
 }
 
 const SHORT: Record<string, string> = {'\b': 'b', '\n': 'n', '\t': 't', '\f': 'f', '\r': 'r'};
@@ -89,11 +88,7 @@ function escapeUrl(text: string): string {
 
 function unescapeUrl(text: string): string {
   if (/%(?![0-9a-fA-F]{2})/.test(text)) decline('A percent sign without two digits: OpenRefine answers with an error.');
-  return text
-    .replaceAll('+', ' ')
-    .replace(/(?:%[0-9a-fA-F]{2})+/g, (part) =>
-      fromUtf8(Uint8Array.from(part.match(/[0-9a-fA-F]{2}/g) ?? [], (hex) => parseInt(hex, 16))),
-    );
+  return percentDecode(text.replaceAll('+', ' '));
 }
 
 /** Percent escapes for all but the characters that a part of an address may hold. */

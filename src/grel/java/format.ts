@@ -1,30 +1,9 @@
 import {decline} from '../errors';
 import {Int, toDouble, toLong, type Numeric} from '../values';
+import {renderDouble} from './numbers';
 
 /** What Java says of a format that it cannot use. */
 export class FormatError extends Error {}
-
-/** String.format() with one number. */
-export function formatNumber(format: string, value: Numeric): string {
-  let used = 0;
-  return format.replace(
-    /%(?:(\d+)\$)?([-#+ 0,(<]*)(\d+)?(\.\d+)?([tT]?)([a-zA-Z%])|%/g,
-    (whole, ...parts: string[]) => {
-      const [index, flags = '', width, precision, time, letter] = parts;
-      if (whole === '%') throw new FormatError("Conversion = '%'");
-      if (time || /[<#(]/.test(flags) || (index && index !== '1')) return declineFormat();
-      if (letter === 'n' && whole === '%n') return '\n';
-      if (letter === '%' && whole === '%%') return '%';
-      if (!index && used++ > 0) throw new FormatError(`Format specifier '${whole}'`);
-      return formatOne(
-        whole,
-        {flags, width: Number(width ?? 0), precision: precision ? Number(precision.slice(1)) : undefined},
-        letter ?? '',
-        value,
-      );
-    },
-  );
-}
 
 interface Options {
   flags: string;
@@ -32,52 +11,82 @@ interface Options {
   precision: number | undefined;
 }
 
+/** String.format() with one number, which is written once. */
+export function formatNumber(format: string, value: Numeric): string {
+  if (format.replace(/%[%n]/g, '').split('%').length > 2) declineFormat();
+  return format.replace(
+    /%(?:\d+\$)?([-#+ 0,(<]*)(\d+)?(\.\d+)?([tT]?[a-zA-Z%])|%([^])?/g,
+    (text, flags: string, width?: string, precision?: string, letter?: string, unknown?: string) => {
+      if (letter === undefined) throw new FormatError(`Conversion = '${unknown ?? '%'}'`);
+      if (text === '%n') return '\n';
+      if (text === '%%') return '%';
+      if (text.includes('$')) return declineFormat();
+      const options = {
+        flags,
+        width: Number(width ?? 0),
+        precision: precision === undefined ? undefined : Number(precision.slice(1)),
+      };
+      checkOptions(options, letter);
+      return formatOne(options, letter, value);
+    },
+  );
+}
+
 function declineFormat(): never {
   return decline('This number format is not known to this page. Try it in OpenRefine.');
 }
 
-function formatOne(whole: string, options: Options, letter: string, value: Numeric): string {
-  const {flags, width, precision} = options;
-  const isWhole = typeof value === 'bigint' || value instanceof Int;
-  const className = typeof value === 'number' ? 'Double' : value instanceof Int ? 'Integer' : 'Long';
-  if (!/[dfsxXo]/.test(letter)) {
-    // Java knows these, or says so in its own words.
-    if (/[a-zA-Z%]/.test(letter) && !/[bBhHScCeEgGaAtT%]/.test(letter))
-      throw new FormatError(`Conversion = '${letter}'`);
-    return declineFormat();
+function checkOptions({flags, width, precision}: Options, letter: string) {
+  const isWrong =
+    /[#(<]/.test(flags) ||
+    new Set(flags).size < flags.length ||
+    (/[-0]/.test(flags) && width === 0) ||
+    /-.*0|0.*-|\+.* | .*\+/.test(flags) ||
+    (letter === 's' && /[^-]/.test(flags)) ||
+    (letter === 'e' && flags.includes(',')) ||
+    width > 1000 ||
+    (precision ?? 0) > 1000;
+  // Java knows these, or says so in its own words.
+  if (isWrong || /^[bhscegaotx]$|^[tT].|^%/i.test(letter.replace(/^[es]$/, ''))) declineFormat();
+  if (!/^[dfse]$/.test(letter)) throw new FormatError(`Conversion = '${letter}'`);
+  if (letter === 'd' && precision !== undefined) throw new FormatError(String(precision));
+}
+
+function formatOne(options: Options, letter: string, value: Numeric): string {
+  const isWhole = typeof value !== 'number';
+  const className = isWhole ? (value instanceof Int ? 'Integer' : 'Long') : 'Double';
+  if (letter !== 's' && (letter === 'd') !== isWhole) {
+    throw new FormatError(`${letter} != java.lang.${className}`);
   }
-  if (new Set(flags).size < flags.length || (flags.includes('-') && (flags.includes('0') || width === 0)))
-    return declineFormat();
-  if ((flags.includes('+') && flags.includes(' ')) || (flags.includes('0') && width === 0)) return declineFormat();
-  if (/[dxXo]/.test(letter) && !isWhole) throw new FormatError(`${letter} != java.lang.${className}`);
-  if (letter === 'f' && isWhole) throw new FormatError(`f != java.lang.${className}`);
-  if (/[dxXo]/.test(letter) && precision !== undefined) throw new FormatError(String(precision));
-  if (letter !== 'd' && letter !== 'f' && flags !== '' && flags !== '-') return declineFormat();
-  if (width > 1000 || (precision ?? 0) > 1000) return declineFormat();
-  void whole;
+  const size = Math.abs(toDouble(value));
+  const isNegative = toDouble(value) < 0 || Object.is(value, -0);
+  if (!Number.isFinite(size)) return declineFormat();
+  // All digits come from the shortest form, if that is certain.
+  if (!isWhole) renderDouble(value);
   switch (letter) {
     case 's': {
-      const text = isWhole ? String(toLong(value)) : declineUnlessSimple(value);
-      return padText(text.slice(0, precision), options);
+      const text = isWhole ? String(toLong(value)) : renderDouble(value);
+      return padText(text.slice(0, options.precision), options);
     }
     case 'd':
       return padNumber(toLong(value) < 0n, String(toLong(value)).replace('-', ''), options);
-    case 'f': {
-      const number = toDouble(value);
-      if (!Number.isFinite(number)) return declineFormat();
-      return padNumber(number < 0 || Object.is(number, -0), roundHalfUp(Math.abs(number), precision ?? 6), options);
+    case 'f':
+      return padNumber(isNegative, roundHalfUp(size, options.precision ?? 6), options);
+    case 'e': {
+      const exponent = size === 0 ? 0 : Number(size.toExponential().split('e')[1]);
+      const digits = roundHalfUp(Number(`${size.toExponential().split('e')[0]}`), options.precision ?? 6);
+      // Rounding can make another digit.
+      return /^10/.test(digits)
+        ? declineFormat()
+        : padNumber(
+            isNegative,
+            `${digits}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`,
+            options,
+          );
     }
-    default: {
-      const bits = value instanceof Int ? 32 : 64;
-      const text = BigInt.asUintN(bits, toLong(value)).toString(letter === 'o' ? 8 : 16);
-      return padText(letter === 'X' ? text.toUpperCase() : text, options);
-    }
+    default:
+      return declineFormat();
   }
-}
-
-function declineUnlessSimple(value: Numeric): string {
-  const number = toDouble(value);
-  return Number.isInteger(number) && Math.abs(number) < 1e7 ? `${number}.0` : declineFormat();
 }
 
 function padText(text: string, {flags, width}: Options): string {

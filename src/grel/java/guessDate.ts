@@ -1,13 +1,19 @@
 import {decline} from '../errors';
+import {MONTHS, WEEKDAYS} from './dateNames';
 import {countCalendarDays, DAY, GrelDate} from './dates';
 import {parseInt32} from './numbers';
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const weekdays = WEEKDAYS.map((name) => name.toLowerCase());
+const months = MONTHS.map((name) => name.toLowerCase());
 
 /** The words that Java takes for time zones, where summer time decides about the hour. GMT is none of them. */
 const ZONES =
   /^(act|aet|agt|art|ast|bet|bst|cat|cet|cnt|cst|cst6cdt|ctt|eat|ect|eet|est|est5edt|hst|iet|ist|jst|met|mit|mst|mst7mdt|net|nst|nz|nz-chat|plt|pnt|prc|prt|pst|pst8pdt|rok|sst|vst|wet|gb|gb-eire)$/;
+
+/** Numbers can be taken for a year, month, or day and change places later; only the usual ways are followed here. */
+function declineOrder(): never {
+  return decline('In which order the numbers of this date are read is not known to this page. Try it in OpenRefine.');
+}
 
 /** Nothing can be read from the text. */
 class Unreadable extends Error {}
@@ -36,7 +42,6 @@ class Guess {
   private second = 0;
   private millisecond = 0;
   private afternoon = false;
-  private offset = 0;
 
   constructor(private readonly monthFirst: boolean) {}
 
@@ -56,9 +61,9 @@ class Guess {
     if (year === undefined || month === undefined || day === undefined) return fail();
     const fullYear = year < 50 ? year + 2000 : year < 100 ? year + 1900 : year;
     const days = countCalendarDays(fullYear, month, day) * DAY;
-    // A time without minutes does not count, nor does the offset then.
+    // A time without minutes does not count.
     if (this.hour === undefined || this.minute === undefined) return new GrelDate(days);
-    const seconds = days + this.hour * 3600 + this.minute * 60 + this.second - this.offset;
+    const seconds = days + this.hour * 3600 + this.minute * 60 + this.second;
     return new GrelDate(seconds, this.millisecond * 1e6);
   }
 
@@ -95,38 +100,27 @@ class Guess {
     this.set(this.monthFirst ? 'month' : 'day', Math.floor(front / 100));
   }
 
-  /** A number that can only be a year; what was taken for the year before becomes a day or month. */
+  /** A number that can only be a year. */
   private readYear(value: number) {
-    const {year, month, day} = this.parts;
+    const {year} = this.parts;
     if (year === undefined) {
       this.set('year', value);
       return;
     }
     if (year > 31) fail();
-    if (year > 12) {
-      if (day !== undefined) {
-        if (day > 12) fail();
-        this.set('month', day);
-      }
-      this.set('day', year);
-    } else if (day === undefined) {
-      this.set(month === undefined && this.monthFirst ? 'month' : 'day', year);
-    } else {
-      this.set('month', year);
-    }
-    this.set('year', value);
+    declineOrder();
   }
 
   private readWord(token: string) {
     const word = token.toLowerCase();
-    if (word.length >= 3 && WEEKDAYS.some((name) => word.startsWith(name) || name.startsWith(word))) return;
+    if (word.length >= 3 && weekdays.some((name) => word.startsWith(name) || name.startsWith(word))) return;
     if (token.indexOf(':') > 0) {
       if (/^\p{Nd}/u.test(token)) this.readTime(token);
-      else if (/^[+-]/.test(token)) this.readOffset(token);
+      else if (/^[+-]/.test(token)) decline('This page does not read an offset here. Try it in OpenRefine.');
       else fail();
       return;
     }
-    const month = MONTHS.findIndex(
+    const month = months.findIndex(
       (name) => word.startsWith(name.slice(0, 3)) || (word.length >= 3 && name.startsWith(word)),
     );
     if (month >= 0) {
@@ -134,38 +128,22 @@ class Guess {
       return;
     }
     const ordinal = /^.*(?:st|nd|rd|th)$/.test(word) ? parseInt32(token.slice(0, -2)) : undefined;
-    if (ordinal !== undefined) this.readOrdinal(ordinal);
+    if (ordinal !== undefined) this.set('day', this.parts.day === undefined ? ordinal : declineOrder());
     else if (word === 'pm' && this.hour === undefined) this.afternoon = true;
     else if (word === 'pm') this.setHour((this.hour ?? 0) + 12);
     else if (ZONES.test(word))
-      decline('Time zones with a name follow rules that this page lacks. Write an offset such as +02:00.');
+      decline('Time zones with a name follow rules that this page lacks. Try it in OpenRefine.');
     else if (word !== 'am' && word !== 'gmt') fail();
   }
 
   /** The name of a month takes the place of a number that was taken for it. */
   private readMonth(value: number) {
-    const {year, month, day} = this.parts;
+    const {month, day} = this.parts;
     if (month !== undefined) {
-      if (day === undefined) this.set('day', month);
-      else if (year === undefined) this.set('year', month);
-      else fail();
+      if (day !== undefined) declineOrder();
+      this.set('day', month);
     }
     this.set('month', value);
-  }
-
-  private readOrdinal(value: number) {
-    const {year, month, day} = this.parts;
-    if (day !== undefined) {
-      if (year !== undefined && month !== undefined) fail();
-      if (day > 12 && year === undefined) this.set('year', day);
-      else if (day > 12 && year !== undefined && year <= 12) {
-        this.set('month', year);
-        this.set('year', day);
-      } else if (day > 12) fail();
-      else if (year === undefined && month !== undefined) this.set('year', day);
-      else this.set('month', day);
-    }
-    this.set('day', value);
   }
 
   private setHour(value: number) {
@@ -188,15 +166,6 @@ class Guess {
     if (minute !== undefined) this.minute = between(minute, 59);
     if (second !== undefined) this.second = between(second, 59);
     if (millisecond !== undefined) this.millisecond = between(millisecond, 999);
-  }
-
-  /** An offset that cannot be is UTC. */
-  private readOffset(token: string) {
-    const parts = token.slice(1).replace(/:+$/, '').split(':');
-    const [hour, minute, more] = parts.map(parseInt32);
-    if (parts.some((part) => parseInt32(part) === undefined) || hour === undefined || more !== undefined) return fail();
-    const isOffset = minute !== undefined && hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
-    this.offset = isOffset ? (hour * 3600 + minute * 60) * (token.startsWith('-') ? -1 : 1) : 0;
   }
 }
 

@@ -5,7 +5,7 @@ const SOUNDEX = '01230120022455012623010202';
 
 /** The first letter and three digits for the consonants behind it. */
 export function soundex(text: string): string {
-  const letters = text.replace(/\P{L}/gu, '').toUpperCase();
+  const letters = text.replace(/\P{L}|[^\0-\uffff]/gu, '').toUpperCase();
   const codes = Array.from(letters, (letter) => {
     // Java counts from A to the letter in 16 bits.
     const index = letter.charCodeAt(0) - 'A'.charCodeAt(0);
@@ -24,38 +24,4 @@ export function soundex(text: string): string {
     last = code;
   }
   return result && result.padEnd(4, '0');
-}
-
-/** Postel's Cologne phonetics, which hears German. */
-export function cologne(text: string): string {
-  const letters = text
-    .toUpperCase()
-    .replace(/Ä/g, 'A')
-    .replace(/Ö/g, 'O')
-    .replace(/Ü/g, 'U')
-    .replace(/[^A-Z\u0080-\uffff]/g, '')
-    .split('');
-  let codes = '';
-  letters.forEach((letter, index) => {
-    const before = letters[index - 1] ?? '';
-    const next = letters[index + 1] ?? '';
-    codes += cologneCode(letter, before, next);
-  });
-  // Each code once in a row, and the vowels only at the start.
-  return codes.replace(/(.)\1+/g, '$1').replace(/(?!^)0/g, '');
-}
-
-function cologneCode(letter: string, before: string, next: string): string {
-  if (/[AEIJOUY]/.test(letter)) return '0';
-  if (letter === 'B' || (letter === 'P' && next !== 'H')) return '1';
-  if (/[DT]/.test(letter)) return /[CSZ]/.test(next) ? '8' : '2';
-  if (/[FPVW]/.test(letter)) return '3';
-  if (/[GKQ]/.test(letter)) return '4';
-  if (letter === 'X') return /[CKQ]/.test(before) ? '8' : '48';
-  if (letter === 'S' || letter === 'Z' || letter === 'ß') return '8';
-  if (letter === 'C') {
-    if (before === '') return /[AHKLOQRUX]/.test(next) ? '4' : '8';
-    return !/[SZ]/.test(before) && /[AHKOQUX]/.test(next) ? '4' : '8';
-  }
-  return {L: '5', M: '6', N: '6', R: '7'}[letter] ?? '';
 }

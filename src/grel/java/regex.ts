@@ -1,5 +1,6 @@
 import {decline, javaException} from '../errors';
 import {convertRegex, type Guard} from './regexConverter';
+import {NOT_HERE} from './regexLiteral';
 
 /** What Java says of a pattern that it cannot read. */
 export class RegexSyntaxError extends Error {}
@@ -12,8 +13,7 @@ export class Regex {
     /** As written. */
     readonly source: string,
     javaScript: string,
-    /** For each group, counted from 1, its place in what JavaScript finds. */
-    readonly groups: number[],
+    private readonly groupCount: number,
     private readonly names: Map<string, number>,
     private readonly guards: Guard[],
   ) {
@@ -97,31 +97,22 @@ export class Regex {
   }
 
   private readReference(rest: string): {length: number; group: number} {
-    const missing = 'Illegal group reference: group index is missing';
-    if (rest === '') return javaException('IllegalArgumentException', missing);
+    if (rest === '') {
+      javaException('IllegalArgumentException', 'Illegal group reference: group index is missing');
+    }
+    const wrong = () => decline('This replacement refers to a group in a way that this page does not know.');
     if (rest.startsWith('{')) {
       const name = /^\{([A-Za-z0-9]*)/.exec(rest)?.[1] ?? '';
-      if (name === '') javaException('IllegalArgumentException', "named capturing group is missing trailing '}'");
-      if (rest[name.length + 1] !== '}') {
-        javaException('IllegalArgumentException', "named capturing group is missing trailing '}'");
-      }
-      if (/^\d/.test(name)) {
-        javaException('IllegalArgumentException', `capturing group name {${name}} starts with digit character`);
-      }
-      const group = this.names.get(name);
-      if (group === undefined) return javaException('IllegalArgumentException', `No group with name {${name}}`);
-      return {length: name.length + 2, group};
+      const group = rest[name.length + 1] === '}' ? this.names.get(name) : undefined;
+      return group === undefined ? wrong() : {length: name.length + 2, group};
     }
     const digits = /^\d+/.exec(rest)?.[0];
-    if (!digits) return javaException('IllegalArgumentException', 'Illegal group reference');
-    let group = Number(digits[0]);
-    if (group > this.groups.length) javaException('IndexOutOfBoundsException', `No group ${group}`);
-    let length = 1;
+    if (!digits) return wrong();
     // Further digits count as long as there is such a group.
-    while (length < digits.length && group * 10 + Number(digits[length]) <= this.groups.length) {
-      group = group * 10 + Number(digits[length]);
-      length++;
-    }
+    let length = digits.length;
+    while (length > 1 && Number(digits.slice(0, length)) > this.groupCount) length--;
+    const group = Number(digits.slice(0, length));
+    if (group > this.groupCount) javaException('IndexOutOfBoundsException', `No group ${group}`);
     return {length, group};
   }
 
@@ -138,7 +129,7 @@ export class Regex {
       /[\ud800-\udbff]$/.test(found.input.slice(0, found.index));
     if (isInside)
       decline('Where this pattern matches beside characters such as 😀 is not certain here. Try it in OpenRefine.');
-    const groups = this.groups.map((group) => (found[group] as string | undefined) ?? null);
+    const groups = Array.from(found.slice(1), (group: string | undefined) => group ?? null);
     return {text, start: found.index, end: found.index + text.length, groups};
   }
 
@@ -162,8 +153,10 @@ export function isRegex(value: unknown): value is Regex {
 }
 
 export function compileRegex(source: string, ignoreCase = false): Regex {
-  const {javaScript, groups, names, guards} = convertRegex(source, ignoreCase, (message) => {
+  const {javaScript, groupCount, names, guards} = convertRegex(source, ignoreCase, (message) => {
+    // Java counts the place of the fault otherwise.
+    if (/\\Q|\\$|[^\0-\uffff]/u.test(source)) decline(NOT_HERE);
     throw new RegexSyntaxError(message);
   });
-  return new Regex(source, javaScript, groups, names, guards);
+  return new Regex(source, javaScript, groupCount, names, guards);
 }

@@ -17,7 +17,7 @@ export const NOT_HERE =
 /** As Java words it, with the pattern and a mark below the place. */
 export function renderSyntaxError(what: string, source: string, index: number): string {
   const mark = index >= 0 && index < source.length ? `\n${source.slice(0, index).replace(/[^\t]/g, ' ')}^` : '';
-  return `${what} near index ${index}\n${source}${mark}`;
+  return `${what}${index < 0 ? '' : ` near index ${index}`}\n${source}${mark}`;
 }
 
 /** A character that means itself. Java ignores case in ASCII alone unless told otherwise. */

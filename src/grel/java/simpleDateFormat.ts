@@ -9,23 +9,29 @@ interface Field {
   letter?: string;
   count: number;
   text: string;
-  /** The next field follows without anything between. */
-  abuts: boolean;
+  /** What follows without anything between. */
+  abuts?: 'number' | 'word';
 }
 
+const isWord = ({letter = '', count}: Field): boolean => /[aEGzZX]/.test(letter) || (/[ML]/.test(letter) && count > 2);
+
 type Parts = Partial<
-  Record<
-    'year' | 'month' | 'day' | 'dayOfYear' | 'hour' | 'halfHour' | 'half' | 'minute' | 'second' | 'millis' | 'offset',
-    number
-  >
+  Record<'year' | 'month' | 'day' | 'hour' | 'halfHour' | 'half' | 'minute' | 'second' | 'millis' | 'offset', number>
 >;
+
+const NUMBERS = {d: 'day', m: 'minute', s: 'second', S: 'millis'} as const;
 
 /** Reads a date by one format of Java's SimpleDateFormat. What follows the part that matches is ignored. */
 export function parseByFormat(text: string, format: string, language: string): GrelDate | GrelError | undefined {
   const fields = readFormat(format);
   if (!fields) return new GrelError(`Unable to parse date format ${format}`);
   const reader = new Reader(text, dateNames(language));
-  return fields.every((field) => reader.read(field)) ? toDate(reader.parts) : undefined;
+  if (fields.length === 0 || !fields.every((field) => reader.read(field))) return undefined;
+  const {parts, hasWeekday} = reader;
+  if (hasWeekday && parts.day === undefined) {
+    decline('A day of the week without a date is a day that depends on the country. Try it in OpenRefine.');
+  }
+  return toDate(parts);
 }
 
 /** Quoted text is text, two quotes are one, and all letters have a meaning or are an error. */
@@ -38,16 +44,18 @@ function readFormat(format: string): Field[] | undefined {
     if (letter && !'GyMLdkHmsSEDFwWahKzZYuX'.includes(letter)) return undefined;
     if (letter === 'X' && whole.length > 3) return undefined;
     const text = whole === "''" ? "'" : (quoted?.replaceAll("''", "'") ?? whole);
-    fields.push(letter ? {letter, count: whole.length, text: '', abuts: false} : {count: 0, text, abuts: false});
+    fields.push(letter ? {letter, count: whole.length, text: ''} : {count: 0, text});
   }
   fields.forEach((field, index) => {
-    field.abuts = field.letter !== undefined && fields[index + 1]?.letter !== undefined;
+    const next = fields[index + 1];
+    if (next?.letter !== undefined) field.abuts = isWord(next) ? 'word' : 'number';
   });
   return fields;
 }
 
 class Reader {
   readonly parts: Parts = {};
+  hasWeekday = false;
   private index = 0;
 
   constructor(
@@ -55,71 +63,70 @@ class Reader {
     private readonly names: DateNames,
   ) {}
 
-  read({letter, count, text, abuts}: Field): boolean {
+  read(field: Field): boolean {
+    const {letter, count, text, abuts} = field;
     if (letter === undefined) {
       if (!this.text.startsWith(text, this.index)) return false;
       this.index += text.length;
       return true;
     }
+    const start = this.index;
     this.match(/[ \t]*/y);
     if (this.index >= this.text.length) return false;
+    // Java skips spaces before numbers only, and counts them among the digits where those have no separator.
+    const digits = () => {
+      const most = start + count - this.index;
+      const found = /^\d*/.exec(this.text.slice(this.index))?.[0].length ?? 0;
+      if (abuts === 'word' && found > most) decline(TEXTS);
+      return this.readDigits(abuts === 'number' ? most : Infinity);
+    };
+    if (isWord(field) && !/[zZX]/.test(letter) && this.index > start) return false;
     switch (letter) {
       case 'y':
-        return this.readYear(count, abuts);
+        return this.readYear(count, digits());
       case 'M':
       case 'L':
-        return count > 2 ? this.readName('month', this.names.months) : this.readNumber('month', count, abuts);
-      case 'd':
-        return this.readNumber('day', count, abuts);
-      case 'D':
-        return this.readNumber('dayOfYear', count, abuts);
+        return count > 2 ? this.readMonth() : this.set('month', digits());
       case 'H':
-      case 'k':
-        return this.readNumber('hour', count, abuts, letter === 'k' ? 24 : undefined);
-      case 'K':
+        return this.set('hour', digits());
       case 'h':
-        return this.readNumber('halfHour', count, abuts, letter === 'h' ? 12 : undefined);
+        return this.set('halfHour', digits(), 12);
+      case 'd':
       case 'm':
-        return this.readNumber('minute', count, abuts);
       case 's':
-        return this.readNumber('second', count, abuts);
       case 'S':
-        return this.readNumber('millis', count, abuts);
+        return this.set(NUMBERS[letter], digits());
       case 'a':
         return this.readHalf();
       case 'E':
         return this.readWeekday();
       case 'Z':
       case 'z':
-        return this.readZone();
+        return this.readZone(this.index > start);
       case 'X':
         return this.readIsoZone(count);
       default:
-        return decline(
-          `The letter ${letter} in a date format depends on the country that Java runs for. Try it in OpenRefine.`,
-        );
+        return decline(`The letter ${letter} in a date format is not known to this page. Try it in OpenRefine.`);
     }
   }
 
-  private digits(count: number, abuts: boolean): string | undefined {
-    if (/^-\d/.test(this.text.slice(this.index)))
-      decline('A minus sign before a part of a date is read differently by Java.');
-    if (/^\P{ASCII}/u.test(this.text.slice(this.index)) && /^\p{Nd}/u.test(this.text.slice(this.index))) decline(TEXTS);
-    const digits = this.match(abuts ? new RegExp(`\\d{1,${count}}`, 'y') : /\d+/y);
-    if (digits && digits.length > 9) decline('Java reads only the last bits of so long a number.');
-    return digits;
+  private readDigits(most: number): string | undefined {
+    const rest = this.text.slice(this.index);
+    if (/^-\d/.test(rest)) decline('A minus sign before a part of a date is read differently by Java.');
+    if (/^(?!\d)\p{Nd}/u.test(rest)) decline(TEXTS);
+    const digits = /^\d*/.exec(rest)?.[0].slice(0, Math.max(0, most)) ?? '';
+    if (digits.length > 9) decline('Java reads only the last bits of so long a number.');
+    this.index += digits.length;
+    return digits || undefined;
   }
 
-  private readNumber(part: keyof Parts, count: number, abuts: boolean, zero?: number): boolean {
-    const digits = this.digits(count, abuts);
-    if (digits === undefined) return false;
+  private set(part: keyof Parts, digits: string | undefined, zero?: number): boolean {
     this.parts[part] = Number(digits) === zero ? 0 : Number(digits);
-    return true;
+    return digits !== undefined;
   }
 
   /** Two digits mean the year between 80 years ago and 20 years from now, unless the format has three letters or more. */
-  private readYear(count: number, abuts: boolean): boolean {
-    const digits = this.digits(count, abuts);
+  private readYear(count: number, digits: string | undefined): boolean {
     if (digits === undefined) return false;
     let year = Number(digits);
     if (count <= 2 && digits.length === 2) {
@@ -132,14 +139,14 @@ class Reader {
     return true;
   }
 
-  private readName(part: 'month', names: string[][]): boolean {
+  private readMonth(): boolean {
     const rest = this.text.slice(this.index).toLowerCase();
-    const found = names
+    const found = this.names.months
       .flatMap((forms, index) => forms.map((form) => ({form, index})))
       .filter(({form}) => rest.startsWith(form.toLowerCase()))
       .sort((one, other) => other.form.length - one.form.length)[0];
     if (!found) return this.names.isCertain ? false : decline(TEXTS);
-    this.parts[part] = found.index + 1;
+    this.parts.month = found.index + 1;
     this.index += found.form.length;
     return true;
   }
@@ -149,6 +156,7 @@ class Reader {
     const rest = this.text.slice(this.index).toLowerCase();
     const form = this.names.weekdays.find((name) => rest.startsWith(name.toLowerCase()));
     if (form === undefined) return this.names.isCertain ? false : decline(TEXTS);
+    this.hasWeekday = true;
     this.index += form.length;
     return true;
   }
@@ -161,17 +169,13 @@ class Reader {
     return true;
   }
 
-  private readZone(): boolean {
+  private readZone(isBehindSpace: boolean): boolean {
     const sign = this.match(/[+-]/y);
     if (sign) {
       const digits = this.match(/\d\d?[0-5]\d/y);
-      if (!digits) return false;
-      const offset = Number(digits.slice(0, -2)) * 3600 + Number(digits.slice(-2)) * 60;
-      if (offset >= DAY) return false;
-      this.parts.offset = sign === '-' ? -offset : offset;
-      return true;
+      return digits !== undefined && this.setOffset(sign, digits.slice(0, -2), digits.slice(-2));
     }
-    if (this.match(/(?:GMT|UTC)(?![+\-\w])/iy)) {
+    if (!isBehindSpace && this.match(/(?:GMT|UTC)(?![+\-\w])/iy)) {
       this.parts.offset = 0;
       return true;
     }
@@ -181,17 +185,17 @@ class Reader {
   }
 
   private readIsoZone(count: number): boolean {
-    if (this.match(/Z/y)) {
-      this.parts.offset = 0;
-      return true;
-    }
-    const form = [/([+-])(\d\d)()/y, /([+-])(\d\d)([0-5]\d)/y, /([+-])(\d\d):([0-5]\d)/y][count - 1];
-    const text = form && this.match(form);
-    if (!text) return false;
-    const [hours = 0, minutes = 0] = (text.slice(1).replace(':', '').match(/\d\d/g) ?? []).map(Number);
-    if (hours > 23) return false;
-    this.parts.offset = (hours * 3600 + minutes * 60) * (text.startsWith('-') ? -1 : 1);
-    return true;
+    if (count < 3) decline('Of the ways to read an offset, this page knows XXX and Z only. Try it in OpenRefine.');
+    const zone = this.match(/Z|[+-]\d\d:[0-5]\d/y);
+    if (!zone) return false;
+    const [, sign, hours, minutes] = /^(.)(\d\d):(\d\d)$/.exec(zone) ?? [];
+    return this.setOffset(sign, hours, minutes);
+  }
+
+  private setOffset(sign = '+', hours = '0', minutes = '0'): boolean {
+    const offset = Number(hours) * 3600 + Number(minutes) * 60;
+    this.parts.offset = sign === '-' ? -offset : offset;
+    return offset < DAY;
   }
 
   private match(pattern: RegExp): string | undefined {
@@ -204,30 +208,14 @@ class Reader {
 
 /** Parts that are too large run over, as in 31 February. */
 function toDate(parts: Parts): GrelDate {
-  const {
-    year = 1970,
-    month = 1,
-    day,
-    dayOfYear,
-    hour,
-    halfHour,
-    half,
-    minute = 0,
-    second = 0,
-    millis = 0,
-    offset = 0,
-  } = parts;
-  if (
-    (day !== undefined && dayOfYear !== undefined) ||
-    (hour !== undefined && (halfHour !== undefined || half !== undefined))
-  ) {
+  const {year = 1970, month = 1, day = 1, hour, halfHour, half, minute = 0, second = 0, millis = 0, offset = 0} = parts;
+  if (hour !== undefined && (halfHour !== undefined || half !== undefined)) {
     decline('This date format names one thing in two ways, and Java chooses one. Try it in OpenRefine.');
   }
   if (year === 0) decline('There is no year 0 in Java’s older calendar.');
-  if (year < 1583 && (month > 12 || (day ?? 1) > 31))
+  if (year < 1583 && (month > 12 || day > 31))
     decline('A date before 1583 that runs over is read differently by Java.');
-  const days =
-    dayOfYear === undefined ? countCalendarDays(year, month, day ?? 1) : countCalendarDays(year, 1, 1) + dayOfYear - 1;
+  const days = countCalendarDays(year, month, day);
   const seconds = (hour ?? (halfHour ?? 0) + (half ?? 0) * 12) * 3600 + minute * 60 + second - offset;
   const extra = Math.floor(millis / 1000);
   return new GrelDate(days * DAY + seconds + extra, (millis - extra * 1000) * 1e6);

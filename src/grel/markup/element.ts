@@ -1,18 +1,24 @@
-/** An element of HTML or XML, as jsoup keeps it. */
+/** An element of HTML or XML, as jsoup keeps it; at the top of all stands a document. */
 export class Element {
   parent: Element | undefined;
+  depth = 0;
   readonly children: (Element | Text)[] = [];
 
   constructor(
     readonly name: string,
-    /** In their order, with names as they count: in small letters for HTML. */
+    /** In their order, with names as they count: in lowercase for HTML. */
     readonly attributes: Map<string, string>,
     readonly isHtml: boolean,
-    readonly isDocument = false,
+    /** What ends the tag of an element of XML that contains nothing, where all releases write the same. */
+    public emptyEnd: ' />' | '>' | undefined = '>',
   ) {}
 
+  get isDocument(): boolean {
+    return this.name === '#root';
+  }
+
   append(child: Element | Text) {
-    if (child instanceof Element) child.parent = this;
+    if (child instanceof Element) [child.parent, child.depth] = [this, this.depth + 1];
     this.children.push(child);
   }
 
@@ -26,8 +32,8 @@ export class Element {
   }
 }
 
-/** What is between tags. Data is what scripts and styles hold; it is not read as text. */
+/** What is between tags. Data is what scripts and styles hold; a declaration is kept as it is written. */
 export interface Text {
-  kind: 'text' | 'data' | 'cdata' | 'other';
+  kind: 'text' | 'data' | 'cdata' | 'comment' | 'declaration';
   text: string;
 }

@@ -1,64 +1,80 @@
+import {decline} from '../errors';
+import {trimAscii} from '../java/text';
 import {Element, type Text} from './element';
 
+const words = (text: string) => new Set(text.split(' '));
+
 /** The elements that jsoup sets apart from their neighbors with a space. */
-const BLOCKS = new Set(
-  (
-    'html head body frameset script noscript style meta link title frame noframes section nav aside hgroup header footer p ' +
+const BLOCKS = words(
+  'html head body frameset script noscript style meta link title frame noframes section nav aside hgroup header footer p ' +
     'h1 h2 h3 h4 h5 h6 ul ol pre div blockquote hr address figure figcaption form fieldset ins del dl dt dd li table ' +
     'caption thead tfoot tbody colgroup col tr th td video audio canvas details menu plaintext template article main svg ' +
-    'math center dir applet marquee listing'
-  ).split(' '),
+    'math center dir applet marquee listing button #root',
+);
+
+/** The others that it knows. */
+const INLINE = words(
+  'object base font tt i b u big small em strong dfn code samp kbd var cite abbr time acronym mark ruby rt rp rtc a img wbr ' +
+    'map q sub sup bdo iframe embed span input select textarea label optgroup option legend datalist keygen output progress ' +
+    'meter area param source track summary command device basefont bgsound menuitem data bdi s strike nobr rb br',
 );
 
 export function isBlock(element: Element): boolean {
-  return element.isDocument || BLOCKS.has(element.name);
+  return element.isHtml && BLOCKS.has(element.name);
+}
+
+export function isKnownInline(element: Element): boolean {
+  return INLINE.has(element.name);
 }
 
 /** jsoup's text(): runs of space become one, blocks and line breaks are set apart. */
 export function textOf(element: Element): string {
   let result = '';
-  const addSpace = () => {
-    if (result !== '' && !result.endsWith(' ')) result += ' ';
-  };
   const walk = (node: Element | Text, parent: Element | undefined) => {
     if (!(node instanceof Element)) {
-      if (node.kind === 'text') result = appendText(result, node.text, parent);
-      else if (node.kind === 'cdata') result += node.text;
+      result = appendText(result, node, parent);
       return;
     }
-    if (isBlock(node) || node.name === 'br') addSpace();
+    if (isBlock(node) || node.name === 'br') result = appendSpace(result);
     node.children.forEach((child, index) => {
       walk(child, node);
-      // Text behind a block is set apart too.
+      // What follows a block is set apart too.
       const next = node.children[index + 1];
-      if (child instanceof Element && isBlock(child) && next && !(next instanceof Element) && next.kind === 'text')
-        addSpace();
+      if (!(child instanceof Element) || !isBlock(child) || !next || result.endsWith(' ')) return;
+      if (next instanceof Element && !isBlock(next) && !isKnownInline(next)) {
+        decline('How OpenRefine reads text in an element that HTML does not have differs between its releases.');
+      }
+      if (next instanceof Element || next.kind === 'text') result = appendSpace(result);
     });
   };
   walk(element, element.parent);
-  return result.trim();
+  return trimAscii(result);
 }
 
 /** The text of an element without that of the elements inside. */
 export function ownTextOf(element: Element): string {
   let result = '';
   for (const child of element.children) {
-    if (child instanceof Element) {
-      if (child.name === 'br' && !result.endsWith(' ')) result += ' ';
-    } else if (child.kind === 'text') result = appendText(result, child.text, element);
-    else if (child.kind === 'cdata') result += child.text;
+    if (!(child instanceof Element)) result = appendText(result, child, element);
+    else if (child.name === 'br') result = appendSpace(result);
   }
-  return result.trim();
+  return trimAscii(result);
 }
 
-function appendText(result: string, text: string, parent: Element | undefined): string {
-  if (keepsSpace(parent)) return result + text;
-  const normal = text.replace(/[ \t\n\f\r\xa0]+/g, ' ').replace(/[\u200b\xad]/g, '');
-  return result + (result.endsWith(' ') ? normal.trimStart() : normal);
+function appendSpace(result: string): string {
+  return result === '' || result.endsWith(' ') ? result : `${result} `;
 }
 
+function appendText(result: string, {kind, text}: Text, parent: Element | undefined): string {
+  if (kind !== 'text' && kind !== 'cdata') return result;
+  if (keepsSpace(parent) || kind === 'cdata') return result + text;
+  const normal = text.replace(/[\u200b\xad]/g, '').replace(/[ \t\n\f\r\xa0]+/g, ' ');
+  return result + (result.endsWith(' ') ? normal.replace(/^ /, '') : normal);
+}
+
+/** jsoup looks at six levels. */
 export function keepsSpace(element: Element | undefined): boolean {
-  for (let at = element, depth = 0; at && depth < 6; at = at.parent, depth++) {
+  for (let at = element, depth = 0; at?.isHtml && depth < 6; at = at.parent, depth++) {
     if (/^(?:pre|plaintext|title|textarea)$/.test(at.name)) return true;
   }
   return false;
@@ -66,20 +82,22 @@ export function keepsSpace(element: Element | undefined): boolean {
 
 /** All text as it stands. */
 export function wholeTextOf(element: Element): string {
-  return element.children
-    .map((child) => {
-      if (child instanceof Element) return child.name === 'br' ? '\n' : wholeTextOf(child);
-      return child.kind === 'text' || child.kind === 'cdata' ? child.text : '';
-    })
-    .join('');
+  const inside = element.children.map((child) => {
+    if (child instanceof Element) return wholeTextOf(child);
+    return child.kind === 'text' || child.kind === 'cdata' ? child.text : '';
+  });
+  if (element.isHtml && (element.name === 'html' || (element.name === 'body' && /\s$/.test(inside.join(''))))) {
+    decline('Which space OpenRefine keeps around the head and the body is not known to this page. Try it there.');
+  }
+  return (element.name === 'br' ? '\n' : '') + inside.join('');
 }
 
-/** What scripts and styles hold. */
+/** What scripts, styles, and comments hold. */
 export function dataOf(element: Element): string {
   return element.children
     .map((child) => {
       if (child instanceof Element) return dataOf(child);
-      return child.kind === 'data' || child.kind === 'cdata' || child.kind === 'other' ? child.text : '';
+      return child.kind === 'text' || child.kind === 'declaration' ? '' : child.text;
     })
     .join('');
 }

@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest';
+import {evaluate, type Bindable} from './index';
+
+const UNREAD = 'Unable to convert to date';
+const DECLINED = null;
+
+// Each answer is OpenRefine's own, or it is declined because releases, processors, or Java versions disagree.
+test.each<[string, Bindable, string | null]>([
+  ['value.toDate("h:mma")', '09:15 PM', UNREAD],
+  ['value.toDate("d MMM yyyy")', '5  Mar 2021', UNREAD],
+  ['value.toDate("yyyyMMdd")', ' 20240305', DECLINED],
+  ['value.toDate("yyyyMMddHHmm")', '20240305 1430', '[date 2024-03-05T08:10:00Z]'],
+  ['value.toDate("EEEE")', 'Monday', DECLINED],
+  ['value.toDate("deu", "d MMM yyyy")', '5 Mar 2021', DECLINED],
+  ['value.toDate("cs", "d MMMM yyyy")', '3 červen 2021', DECLINED],
+  ['value.toDate()', '2021-03-05T14:30:00-05', '[date 2021-03-05T14:30:00Z]'],
+  ['value.toDate()', '2021-03-05T24:00:00Z', DECLINED],
+  ['value.toDate()', '+2021-03-05T14:30:00', UNREAD],
+  ['diff(toDate("2021-01-01"), toDate("2020-01-01"), "constructor")', null, 'Unknown time unit constructor'],
+  ['timeSinceUnixEpochToDate(1, "__proto__").type()', null, '/accepts a number/'],
+  ['[log(11), ln(3), log(40)]', null, '[ 1.0413926851582251, 1.0986122886681098, 1.6020599913279623 ]'],
+  ['[acos(0.345), atan2(0.345, 0.6)]', null, '[ 1.218557541697832, 0.5218342798144103 ]'],
+  ['[pow(1.05, 4), tan(4)]', null, '[ 1.2155062500000002, 1.1578212823495775 ]'],
+  ['pow(0, 0) == 1', null, 'true'],
+  ['value.toNumber()', '𝟏𝟐', 'Unable to parse as number'],
+  ['isNumeric(value)', '𝟏𝟐', 'false'],
+  ['cosh(1)', null, DECLINED],
+  ['value.toString("%.2d")', 2.5, 'Unknown format conversion 2'],
+  ['value.toString("%5")', 2.5, "Unknown format conversion Conversion = '5'"],
+  ['value.toString("%.1e")', 1234.5, '1.2e+03'],
+  ['pow(0.5, 61)', null, DECLINED],
+  ['value.toDate("yyyy", "")', 'in May', UNREAD],
+  ['(-0.0).toString("%s")', null, '-0.0'],
+  ['value.toNumber().toString()', '75821376313901270.7', DECLINED],
+  ['value * 1', 1e21, '1.0E21'],
+  ['value.replace(/)/, "")', 'a)', "/Unmatched closing '\\)'\\n/"],
+  ['value.match(/[a-/)', 'a', '/Illegal character range near index 3/'],
+  ['value.replace(/\\R{2}/, "")', '\r\n', DECLINED],
+  ['value.replace(/(?iu)[a-z]/, "")', 'K', DECLINED],
+  ['value.replaceEach(["cold", "hot"], ["hot", "cold"])', 'cold', '/StackOverflowError/'],
+  ['value.unescape("csv")', '""', ''],
+  ['value.unescape("csv")', '"Value"', 'Value'],
+  ['value.phonetic("soundex")', 'A𝒜b', 'A100'],
+  ['value.parseJson().jsonize()', '', 'null'],
+  ['"a\\', null, DECLINED],
+  ['value.unicodeType()', '🫠', DECLINED],
+  ['isNumeric(value)', null, DECLINED],
+  ['wikibaseIssues()', null, DECLINED],
+])('%s on %j is %j', (expression, value, expected) => {
+  const result = evaluate(expression, {value});
+  const answer = 'text' in result ? result.text : 'error' in result ? result.error : DECLINED;
+  const pattern = /^\/([^]*)\/$/.exec(expected ?? '')?.[1];
+  if (pattern) expect(answer).toMatch(new RegExp(pattern));
+  else expect(answer).toBe(expected);
+});
+
+test.each([
+  [
+    [
+      ['k1', 'x'],
+      [null, 'y'],
+      [null, null],
+    ],
+    1,
+    '2 x,y',
+  ],
+  [
+    [
+      [null, 'x'],
+      [null, 'y'],
+      ['k', 'z'],
+    ],
+    1,
+    '1 y',
+  ],
+  [
+    [
+      ['k1', 'x'],
+      ['k2', 'y'],
+      [null, 'z'],
+    ],
+    2,
+    '2 y,z',
+  ],
+])('a record of %j in row %j is %j', (cells, rowIndex, expected) => {
+  const rows = cells.map(([A = null, B = null]) => ({A, B}));
+  const expression = 'row.record.rowCount + " " + row.record.cells.B.value.join(",")';
+  expect(evaluate(expression, {value: null, rows, rowIndex})).toHaveProperty('text', expected);
+  const years = rows.map(({A, B}) => ({Name: A, 2020: B}));
+  expect(evaluate('row.columnNames', {value: null, rows: years, rowIndex})).toHaveProperty('declined');
+});
