@@ -1,4 +1,5 @@
-const newIssue = 'https://github.com/OpenRefine/openrefine.org/issues/new';
+/** The form for an issue about this site. */
+export const newIssue = 'https://github.com/OpenRefine/openrefine.org/issues/new';
 
 /** A form for a new issue that says which query found nothing, and where it was asked. */
 export function createIssueUrl(query: string, pageUrl: string): string {

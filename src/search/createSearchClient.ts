@@ -3,15 +3,15 @@ import {createLocalClient} from './local/createLocalClient';
 import type {SearchProvider} from './settings';
 
 export interface SearchClientContext {
-  /** The language of the page, to which Algolia's hits are limited. The embedded index holds one language. */
+  /** The language of the page, to which Algolia's hits are limited. The site's own index has one language. */
   language: string;
   /** Puts the base URL before a path of the site. */
   withBaseUrl: (path: string) => string;
 }
 
-/** The client for the configured provider. Nothing is loaded before the first search, and nothing of another provider. */
+/** The client for the configured provider. Nothing loads before the first search. */
 function createSearchClient(provider: SearchProvider, {language, withBaseUrl}: SearchClientContext): SearchClient {
-  if (provider.kind === 'local') return createLocalClient({indexUrl: withBaseUrl(provider.indexUrl)});
+  if (provider.kind === 'local') return createLocalClient(withBaseUrl('/search-index.json'));
   let client: SearchClient | undefined;
   return {
     async search(request) {
@@ -26,7 +26,7 @@ function createSearchClient(provider: SearchProvider, {language, withBaseUrl}: S
 
 let shared: {key: string; client: SearchClient} | undefined;
 
-/** The client that the modal and the search page share, and with it the loaded index. */
+/** The client that the window and the search page share, so that they load the index once. */
 export function shareSearchClient(provider: SearchProvider, context: SearchClientContext): SearchClient {
   const key = JSON.stringify([provider, context.language]);
   if (shared?.key !== key) shared = {key, client: createSearchClient(provider, context)};

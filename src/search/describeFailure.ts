@@ -13,7 +13,7 @@ const notBuilt: FailureDescription = {
   help: 'Live editing has none. Run “npm run build && npm run serve” to search the built site.',
 };
 
-/** What the error screen says. Only someone who edits the site live is told how an index comes about. */
-export function describeFailure(error: Error, isDevelopment: boolean): FailureDescription {
-  return isDevelopment && error.name === 'IndexMissingError' ? notBuilt : unreachable;
+/** What a failed search says. Only someone who edits the site live is told how to build an index. */
+export function describeFailure(error: unknown, isDevelopment: boolean): FailureDescription {
+  return isDevelopment && error instanceof Error && error.name === 'IndexMissingError' ? notBuilt : unreachable;
 }

@@ -17,12 +17,15 @@ export interface Search {
   createPageUrl: (query: string) => string | null;
 }
 
+/** Hits that are asked for at a time. */
+export const hitsPerPage = 20;
+
 /** 10 words around a match, or 5 on screens up to 768 px wide. */
 function countSnippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
-/** Everything a search needs, on whichever page it is asked for. */
+/** Everything a search needs, on any page. */
 export function useSearch(): Search {
   const settings = useSearchSettings();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -36,7 +39,6 @@ export function useSearch(): Search {
   const search = useCallback(
     (query: string, page = 0, part?: SitePart) => {
       const tags = settings.contextualSearch ? ['default', ...docsTags.split(' ')] : [];
-      const {hitsPerPage} = settings;
       return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), tags});
     },
     [client, settings, docsTags],
@@ -46,7 +48,7 @@ export function useSearch(): Search {
     (query: string) =>
       settings.searchPagePath === false
         ? null
-        : // Unlike encodeURIComponent, this takes half a character, which a field that is cut off may hold.
+        : // encodeURIComponent fails on half a character, which a query that was cut off may end with.
           `${withBaseUrl(settings.searchPagePath)}?${new URLSearchParams({q: query})}`,
     [settings, withBaseUrl],
   );

@@ -28,7 +28,12 @@ const pages = [
   page('/docs/manual/cells', 'doc', 'Clean <and> transform', [
     section(1, 'Cell editing', null, 'Change the cells of a column.'),
     section(2, 'Cluster and edit', 'cluster-and-edit', 'Finds spellings that belong together, such as duplicates.'),
-    section(3, 'Nearest neighbor', 'nearest-neighbor', 'Compares all pairs with the Levenshtein distance.'),
+    section(
+      3,
+      'Nearest neighbor',
+      'nearest-neighbor',
+      'Compares all pairs with the Levenshtein distance, up to 65536.',
+    ),
     section(2, 'To titlecase, To uppercase, To lowercase', 'case-transforms', 'Changes capital letters.'),
     section(2, 'Join multi-valued cells', 'join', 'Puts a separator between the values.'),
   ]),
@@ -87,6 +92,8 @@ describe('A search finds', () => {
     ['a function in small letters', 'isnonblank', '/docs/manual/grel#isblank'],
     ['a function with its bracket', 'foreach(', '/docs/manual/grel#foreache1-v-e2'],
     ['a word behind a dot', 'value.split', '/docs/manual/grel#foreache1-v-e2'],
+    ['a number, however its digits are grouped', '65,536', '/docs/manual/cells#nearest-neighbor'],
+    ['the words around the name of a file', 'duplicates in list2024_final.csv', '/docs/manual/cells#cluster-and-edit'],
     ['a synonym', 'delimiter', '/docs/manual/cells#join'],
     ['a synonym of a misspelled word', 'upercase', '/docs/manual/cells#case-transforms'],
     ['an older name that the address keeps', 'modulus', '/docs/manual/grel#modulus'],
@@ -269,6 +276,17 @@ describe('Pages of hits', () => {
     expect(parts.flatMap(({hits}) => hits.map(({url}) => url))).toEqual(all.slice(0, 6).map(({url}) => url));
     expect(parts[0]).toMatchObject({nbHits: all.length, nbPages: Math.ceil(all.length / 2)});
   });
+});
+
+test.each([
+  ['textfacet', 'text facet'],
+  ['nieghbor', 'neighbor'],
+  ['text facet', undefined],
+  ['facet 12345678', undefined],
+])('An answer to %j says that it is one to %j', async (query, corrected) => {
+  const answer = await engine.search(request(query));
+  expect(answer.nbHits).toBeGreaterThan(0);
+  expect(answer.corrected).toBe(corrected);
 });
 
 describe('Suggestions', () => {

@@ -4,7 +4,7 @@ import {createSnippet, renderHighlight, type IsFound} from './highlight';
 import {openIndexFile, type IndexFile, type IndexedSection} from './indexFile';
 import {siteParts, type SitePart} from './parts';
 import {parseQuery, type ParsedQuery} from './query';
-import {isInHeading, rankSections, type RankedSection} from './rank';
+import {holdsAll, rankSections, type RankedSection} from './rank';
 import {suggestQueries} from './suggest';
 import {collectTerms, tokenize, type Token} from './tokenize';
 import type {SearchHit, SearchRequest, SearchResponse} from './types';
@@ -44,7 +44,7 @@ function createHit(
   return {
     objectID: `${section.id}:${address}`,
     url: base + address,
-    type: isInHeading(query, match) || !snippet ? nameLevel(section.level) : 'content',
+    type: holdsAll(query, match, 'title', 'path') || !snippet ? nameLevel(section.level) : 'content',
     hierarchy,
     content: snippet?.plain ?? null,
     _highlightResult: {hierarchy: marked},
@@ -59,17 +59,11 @@ function countParts(ranked: RankedSection[]): Record<SitePart, number> {
   return counts;
 }
 
-/**
- * Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read.
- * `without` names a rule of the ranking to leave out, which only measurements do.
- */
-export function createSearchEngine(file: IndexFile, loadText: LoadText, without?: string): SearchEngine {
+/** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
+export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
   let latest: {key: string; parsed: ParsedQuery; ranked: RankedSection[]} | undefined;
-
-  const rank = (query: ParsedQuery, tags: readonly string[]): RankedSection[] =>
-    rankSections(index, query, tags, without);
 
   /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
   function isWorthTexts(query: string): boolean {
@@ -96,7 +90,7 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText, without?
       const key = JSON.stringify([query, tags]);
       if (latest?.key !== key) {
         const parsed = parseQuery(query, index);
-        latest = {key, parsed, ranked: rank(parsed, tags)};
+        latest = {key, parsed, ranked: rankSections(index, parsed, tags)};
       }
       const {parsed, ranked: all} = latest;
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
@@ -107,9 +101,14 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText, without?
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         counts: countParts(all),
+        corrected: all.length > 0 ? parsed.corrected : undefined,
         suggestions:
           all.length === 0
-            ? suggestQueries(index, query, (candidate) => rank(parseQuery(candidate, index), tags).length > 0)
+            ? suggestQueries(
+                index,
+                query,
+                (candidate) => rankSections(index, parseQuery(candidate, index), tags).length > 0,
+              )
             : [],
       };
     },

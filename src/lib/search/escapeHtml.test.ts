@@ -1,10 +1,6 @@
 import {expect, test} from 'vitest';
-import {escapeHtml, unescapeHtml} from './escapeHtml';
+import {escapeHtml} from './escapeHtml';
 
-test.each([
-  [`<a href="x" title='y'>&amp;`, '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;'],
-  ['plain', 'plain'],
-])('%j is escaped and comes back whole', (text, html) => {
-  expect(escapeHtml(text)).toBe(html);
-  expect(unescapeHtml(html)).toBe(text);
+test('escapes what HTML takes for markup', () => {
+  expect(escapeHtml(`<b title="'">&amp;`)).toBe('&lt;b title=&quot;&#39;&quot;&gt;&amp;amp;');
 });

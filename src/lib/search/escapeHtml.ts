@@ -1,12 +1,6 @@
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const characters = Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
 /** Plain text as HTML that shows it, in content and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
-/** What `escapeHtml` was given. */
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? '');
 }

@@ -31,7 +31,8 @@ const indexVersion = 4;
 const zero = 0x21;
 
 /** Numbers as text, one character each, which gzip packs a tenth smaller than digits and commas. */
-const toText = (numbers: number[]): string => numbers.map((number) => String.fromCharCode(zero + number)).join('');
+export const toText = (numbers: number[]): string =>
+  numbers.map((number) => String.fromCharCode(zero + number)).join('');
 
 const fromText = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0) - zero);
 

@@ -9,13 +9,8 @@ const docHead = `
 const doc = (body: string): string => `<!doctype html>
 <html lang="en" class="docs-wrapper plugin-docs docs-doc-page"><head>${docHead}</head><body>
 <nav class="navbar">Navigation</nav>
-<aside><a class="menu__link menu__link--sublist menu__link--active">Menu</a></aside>
 <main><article>
-<nav class="theme-doc-breadcrumbs"><ul>
-  <li class="breadcrumbs__item"><a aria-label="Home page"><svg></svg></a></li>
-  <li class="breadcrumbs__item"><span>Clean and transform</span></li>
-  <li class="breadcrumbs__item breadcrumbs__item--active"><span>Facets</span></li>
-</ul></nav>
+<nav class="theme-doc-breadcrumbs"><ul><li>Clean and transform</li></ul></nav>
 <span class="theme-doc-version-badge badge">Version: Next</span>
 <div class="tocCollapsible theme-doc-toc-mobile"><button>On this page</button></div>
 <div class="theme-doc-markdown markdown">${body}</div>
@@ -36,7 +31,7 @@ describe('createSearchPage', () => {
     expect(page).toEqual({
       route: '/docs/facets',
       kind: 'doc',
-      lvl0: 'Clean and transform',
+      lvl0: 'Manual',
       language: 'en',
       tag: 'docs-default-current',
       sections: [
@@ -103,7 +98,7 @@ describe('createSearchPage', () => {
   });
 
   test('reads the archive of posts, which names them all', () => {
-    const html = '<html class="plugin-blog-archive plugin-id-default"><main><h1>All posts</h1></main></html>';
+    const html = '<html class="plugin-blog-lists plugin-id-default"><main><h1>All posts</h1></main></html>';
     expect(createSearchPage(html, '/blog/archive', 'OpenRefine')?.sections).toMatchObject([{title: 'All posts'}]);
   });
 
@@ -138,7 +133,7 @@ describe('createRecords', () => {
       ['content', 'https://openrefine.org/docs/facets#deep', 'Below.'],
     ]);
     expect(records.at(-1)?.hierarchy).toEqual({
-      lvl0: 'Clean and transform',
+      lvl0: 'Manual',
       lvl1: 'Facets',
       lvl2: 'Text',
       lvl3: null,

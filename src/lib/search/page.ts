@@ -1,10 +1,10 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 
-// The types of cheerio's nodes, which it exports no names for.
+// Cheerio does not export the types of its nodes.
 type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
-type Element = Extract<AnyNode, {attribs: unknown}>;
+export type Element = Extract<AnyNode, {attribs: unknown}>;
 
-/** Where a page comes from; it decides the group (`lvl0`) and a page's standing among equal hits. */
+/** The kind of a page, which decides its group (`lvl0`) and its order among equal hits. */
 export type PageKind = 'doc' | 'post' | 'page';
 
 /** A heading and the text up to the next heading. The first section of a page is its title and introduction. */
@@ -12,13 +12,13 @@ export interface PageSection {
   /** The heading's level, 1 to 6. */
   level: number;
   title: string;
-  /** The fragment that leads to the heading; null for the top of the page. */
+  /** The fragment of the heading, or null for the top of the page. */
   anchor: string | null;
   /** Plain text with single spaces. Code samples and table cells are part of it. */
   text: string;
-  /** Ids of empty anchors in the section or beside its heading: names that parts of it had before. */
+  /** The old IDs of the section and its parts: empty anchors in it or beside its heading. */
   aliases: string[];
-  /** What readers say for what it holds, from `src/data/searchPhrasings.json`. */
+  /** What readers type to find the section, from `src/data/searchPhrasings.json`. */
   phrasings?: string[];
 }
 
@@ -43,8 +43,8 @@ const ignoredClass = new RegExp(
 const nameOf = (node: AnyNode | null): string | undefined => (node?.type === 'tag' ? node.name : undefined);
 
 /**
- * Whether an element is not text of its page. `data-search-ignore` lets a component leave a part of itself out.
- * Asked of every element of the site; as a selector, this took longer than all the rest.
+ * Tells whether an element is not text of its page. Components exclude a part with `data-search-ignore`.
+ * A selector would take longer than everything else, because the build asks this about every element of the site.
  */
 function isIgnored({attribs, name, parent}: Element): boolean {
   return (
@@ -57,14 +57,14 @@ function isIgnored({attribs, name, parent}: Element): boolean {
   );
 }
 
-/** Elements that sit inside a line of text; all others part the words on either side, as spans do outside code. */
+/** Elements inside a line of text. All others separate words, and so do spans outside code. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** The last heading of a page, above the links to other pages, which are found without it. */
+/** The last heading of a page, above links to other pages. The search finds those pages by themselves. */
 const onwards = /^Where (?:to go )?next$/;
 
 const collapse = (text: string): string =>
@@ -73,28 +73,21 @@ const collapse = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Says which kind of page the built HTML holds; null for lists, tags and pages that robots leave out. */
+/** Returns the kind of a built page, or null for lists, tags, and pages that search engines exclude. */
 function findPageKind($: CheerioAPI): PageKind | null {
   const robots = $('meta[name="robots"]').attr('content') ?? '';
   if (/\b(noindex|none)\b/i.test(robots)) return null;
   const html = $('html');
   if (html.hasClass('docs-doc-page')) return 'doc';
   if (html.hasClass('blog-post-page')) return 'post';
-  if (html.hasClass('plugin-blog-archive')) return 'page';
+  if (html.hasClass('plugin-blog-lists')) return 'page';
   return /(?:^|\s)(?:plugin-(?:docs|blog)|(?:docs|blog)-wrapper)/.test(html.attr('class') ?? '') ? null : 'page';
 }
 
-/** The group of a page: the nearest category of the sidebar for docs, as the breadcrumbs name it. */
-function findGroup($: CheerioAPI, kind: PageKind, siteTitle: string): string {
+/** The group of a page. The build replaces the group of a doc with its category in the sidebar. */
+function findGroup(kind: PageKind, siteTitle: string): string {
   if (kind === 'post') return 'Blog';
-  if (kind === 'page') return siteTitle;
-  const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item')
-    .not('.breadcrumbs__item--active')
-    .toArray()
-    .map((item) => collapse($(item).text()))
-    .filter(Boolean);
-  const fromMenu = collapse($('.menu__link--sublist.menu__link--active').last().text());
-  return categories.at(-1) ?? (fromMenu || 'Manual');
+  return kind === 'doc' ? 'Manual' : siteTitle;
 }
 
 function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
@@ -103,7 +96,7 @@ function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
   return kind === 'page' ? scope : scope.find('article').first();
 }
 
-/** The fragment of a heading: its own id, or the id of the section element that it opens. */
+/** The fragment of a heading: its ID, or the ID of the section element that it begins. */
 function findAnchor($: CheerioAPI, heading: Element): string | null {
   if (heading.attribs.id) return heading.attribs.id;
   const section = $(heading).closest('section[id]');
@@ -139,7 +132,7 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
     if (node.type !== 'tag' || isIgnored(node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const anchor = level === undefined ? null : findAnchor($, node);
-    // A heading that no address leads to is text of the section it is in.
+    // A heading without an ID is text of its section.
     if (level === '1' || (level !== undefined && anchor !== null)) {
       const title = $(node).clone();
       title
@@ -163,8 +156,8 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
 }
 
 /**
- * Reads one built page, as its text or parsed; what is parsed is not changed. Returns null when the page is not for
- * searching: a list, a tag, a page that robots leave out. Throws when the page has no `<h1>` to name its hits after.
+ * Reads a built page, which is HTML or already parsed, and does not change it. Returns null for a list, a tag, or a page
+ * that search engines exclude. Throws an error if the page has no `<h1>` to name its hits after.
  */
 export function createSearchPage(html: string | CheerioAPI, route: string, siteTitle: string): SearchPage | null {
   const $ = typeof html === 'string' ? load(html) : html;
@@ -184,7 +177,7 @@ export function createSearchPage(html: string | CheerioAPI, route: string, siteT
   return {
     route,
     kind,
-    lvl0: findGroup($, kind, siteTitle),
+    lvl0: findGroup(kind, siteTitle),
     language: $('meta[name="docsearch:language"]').attr('content') ?? $('html').attr('lang') ?? 'en',
     tag:
       $('meta[name="docsearch:docusaurus_tag"]').attr('content') ??

@@ -26,7 +26,7 @@ describe('addPhrasings', () => {
     expect(() => addPhrasings(pages, {'/gone': {'': ['a']}, '/docs': {filters: ['b'], facets: ['c']}})).toThrow(
       'src/data/searchPhrasings.json has problems:\n' +
         '- "/gone" is no page that search finds. Correct the path, or remove it.\n' +
-        '- "/docs" has no heading with the id "filters". Correct the id, or remove it.',
+        '- "/docs" has no heading with the id "filters". If you reworded the heading, keep its old id: {#filters}.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import {ContentError} from '../ContentError';
 import type {SearchPage} from './page';
 
 /** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
@@ -11,10 +12,13 @@ export function addPhrasings(pages: SearchPage[], phrasings: SearchPhrasings): S
     if (!page) problems.push(`- "${route}" is no page that search finds. Correct the path, or remove it.`);
     for (const id of page ? Object.keys(ofSections) : []) {
       if (page?.sections.some(({anchor}) => (anchor ?? '') === id)) continue;
-      problems.push(`- "${route}" has no heading with the id "${id}". Correct the id, or remove it.`);
+      problems.push(
+        `- "${route}" has no heading with the id "${id}". If you reworded the heading, keep its old id: {#${id}}.`,
+      );
     }
   }
-  if (problems.length > 0) throw new Error(`src/data/searchPhrasings.json has problems:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new ContentError(`src/data/searchPhrasings.json has problems:\n${problems.join('\n')}`);
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => ({

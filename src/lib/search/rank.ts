@@ -3,6 +3,7 @@ import type {IndexedSection, OpenIndex} from './indexFile';
 import type {SitePart} from './parts';
 import type {Alternative, ParsedQuery, QueryWord} from './query';
 import {collectTerms, stopWords} from './tokenize';
+import {weights} from './weights';
 
 /** A section that matches, the better the higher its score. */
 export interface RankedSection {
@@ -12,13 +13,7 @@ export interface RankedSection {
   match: MatchInfo;
 }
 
-/** How much a field counts. */
-const boost = {title: 6, asked: 6, path: 1.2, body: 1};
-
-/** How much small words count in a name, beside the others. */
-const smallWord = 0.3;
-
-const weigh = (term: string): number => (stopWords.has(term) || term === 'openrefine' ? smallWord : 1);
+const weigh = (term: string): number => (stopWords.has(term) || term === 'openrefine' ? weights.smallName : 1);
 
 /** One of the names of a section, as terms with their weights. */
 interface Name {
@@ -93,37 +88,22 @@ function findLikeness(words: QueryWord[], names: Name[], meets: Meets): number {
     if (likeness > best) [best, second] = [likeness, best];
     else if (likeness > second) second = likeness;
   }
-  return best + 0.15 * second;
+  return best + weights.secondName * second;
 }
 
-/** Everything that the rules ask about a section that holds words of the query. */
-interface Candidate {
-  query: ParsedQuery;
-  section: IndexedSection;
-  /** The share of the query that it holds anywhere. */
-  met: number;
-  /** How alike its best name is to the query, with some of the second best. */
-  likeness: number;
-}
-
-/** Readers look for the manual first, then its functions, then technical pages, then news, unless they write code. */
+/** Readers look for the manual first, then for technical pages and news, unless they write code. */
 function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): number {
   // The home page names everything.
-  if (part === 'blog' || route === '/') return 0.5;
-  if (isCode) return 1;
-  if (part === 'technical') return 0.6;
-  return route === '/docs/manual/grelfunctions' ? 0.85 : 1;
+  if (part === 'blog' || route === '/' || (part === 'technical' && !isCode)) return weights.elsewhere;
+  return route.startsWith('/docs/manual/grelfunctions') && !isCode ? weights.functions : 1;
 }
 
-/**
- * What the words' own score is multiplied by. `npm run bench:search -- --ablate` leaves out one at a time and says what
- * that costs; one that is worth less than 0.003 has no place here.
- */
-export const rules: Record<string, (candidate: Candidate) => number> = {
-  'all of the query before some of it': ({met}) => met ** 1.5,
-  'names like the query': ({likeness}) => 1 + 7 * likeness ** 3,
-  'the manual first': ({section, query}) => createPlace(section, query),
-};
+/** A sum of shares above this is 1, rounding aside. */
+const allMet = 0.9999;
+
+/** Whether the query is the heading of a section, or the name of the function there. */
+const isName = (section: IndexedSection, words: QueryWord[], meets: Meets): boolean =>
+  compare(words, createNames(section)[0] as Name, meets) > allMet;
 
 /** What scores less than this share of the first hit in its part of the site is no answer to the query. */
 const leastShare = 0.01;
@@ -132,15 +112,15 @@ const leastShare = 0.01;
 const shortPrefix = 3;
 
 function createMiniSearchQuery(words: QueryWord[]): Query {
-  const weights = new Map<string, number>();
+  const worths = new Map<string, number>();
   const add = ({terms, weight, prefix}: Alternative): void =>
     terms.forEach((term, index) => {
       const key = `${prefix && index === terms.length - 1 ? '*' : '='}${term}`;
       // The terms of a phrase share its weight.
-      weights.set(key, Math.max(weights.get(key) ?? 0, weight / Math.sqrt(terms.length)));
+      worths.set(key, Math.max(worths.get(key) ?? 0, weight / Math.sqrt(terms.length)));
     });
   for (const {alternatives} of words) alternatives.forEach(add);
-  const queries = Array.from(weights, ([key, weight]): Query => {
+  const queries = Array.from(worths, ([key, weight]): Query => {
     const term = key.slice(1);
     const prefix = key.startsWith('*');
     const exact = {queries: [term], prefix: false, boostTerm: () => weight};
@@ -151,9 +131,6 @@ function createMiniSearchQuery(words: QueryWord[]): Query {
   return {combineWith: 'OR', queries};
 }
 
-/** A sum of shares above this is 1, rounding aside. */
-const allMet = 0.9999;
-
 /** The share of the query that terms meet. Small words are met by any text. */
 const sumMet = (words: QueryWord[], found: readonly string[]): number =>
   words
@@ -163,27 +140,23 @@ const sumMet = (words: QueryWord[], found: readonly string[]): number =>
     )
     .reduce((sum, {share}) => sum + share, 0);
 
-/** Whether the heading of a section, with those above it, holds all words of the query. */
-export function isInHeading({words}: ParsedQuery, match: MatchInfo): boolean {
-  const inHeading = Object.keys(match).filter((term) =>
-    match[term]?.some((field) => field === 'title' || field === 'path'),
-  );
-  return sumMet(words, inHeading) > allMet;
+/** Whether these fields of a section hold all words of the query. */
+export function holdsAll({words}: ParsedQuery, match: MatchInfo, ...fields: string[]): boolean {
+  const terms = Object.keys(match).filter((term) => match[term]?.some((field) => fields.includes(field)));
+  return sumMet(words, terms) > allMet;
 }
 
-/** The sections that match a query and carry one of the tags, best first. `without` names a rule to leave out. */
-export function rankSections(
-  index: OpenIndex,
-  query: ParsedQuery,
-  tags: readonly string[],
-  without?: string,
-): RankedSection[] {
+/** The sections that match a query and carry one of the tags, best first. */
+export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonly string[]): RankedSection[] {
   const {words} = query;
   if (words.length === 0) return [];
   const inTags = tags.length === 0 ? null : new Set(tags);
-  const applied = Object.entries(rules).filter(([name]) => name !== without);
+  const {title, asked, names, namesPower, wordsPower} = weights;
 
-  const results = index.miniSearch.search(createMiniSearchQuery(words), {boost, bm25: {k: 1.2, b: 0.4, d: 0.5}});
+  const results = index.miniSearch.search(createMiniSearchQuery(words), {
+    boost: {title, asked},
+    bm25: {k: 1.2, b: weights.fieldLength, d: 0.5},
+  });
   const meets = createMeets(query, new Set(results.flatMap(({terms}) => terms)));
   const ranked: RankedSection[] = [];
   // Many sections hold the same words of the query.
@@ -197,11 +170,16 @@ export function rankSections(
     // Most sections hold the words in their text alone, and their names need no look.
     const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
     const likeness = isNamed ? findLikeness(words, createNames(section), meets) : 0;
-    const candidate = {query, section, met, likeness};
-    // The rules count for more than how often and where the words occur.
+    // How much of the query it holds, and how it is called, count for more than how often and where the words occur.
     ranked.push({
       section,
-      score: applied.reduce((product, [, rule]) => product * rule(candidate), score ** 0.7),
+      score:
+        score ** wordsPower *
+        met ** weights.metPower *
+        (1 + names * likeness ** namesPower) *
+        createPlace(section, query) *
+        (holdsAll(query, match, 'title', 'path', 'body') ? weights.ownWords : 1) *
+        (isName(section, words, meets) ? weights.exactName : 1),
       match,
     });
   }

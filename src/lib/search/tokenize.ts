@@ -15,6 +15,12 @@ const wholeNames = new Set(
 const foldPlural = (term: string): string =>
   term.length < 4 || !/[^su]s$/.test(term) ? term : term.endsWith('ies') ? `${term.slice(0, -3)}y` : term.slice(0, -1);
 
+/** What a word shares with its other forms: splitting → split, merged and merge → merg, transformation → transform. */
+export const findRoot = (word: string): string => {
+  const root = /^(.{3,}?)(?:ing|ed|er|i?ation|e)$/.exec(word)?.[1];
+  return root === undefined ? word : root.replace(/([^aeiouls])\1$/, '$1');
+};
+
 /** Words that nearly every section holds. Body text leaves them out; headings keep them, as `for` and `with` are names there. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
@@ -28,7 +34,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     .map(foldPlural),
 );
 
-const compound = /[\p{L}\p{M}\p{N}_]+(?:[.'’ʼ][\p{L}\p{M}\p{N}_]+)*/gu;
+/** "65,536" is one number, "a.b_c" a word of three. */
+const compound = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_]+(?:[.'’ʼ][\p{L}\p{M}\p{N}_]+)*/gu;
 const version = /^v?(\d+(?:\.\d+)+)$/;
 const maxTermLength = 40;
 
@@ -97,7 +104,7 @@ export const termsOf = ({whole, parts}: Word): string[] => (parts.length === 0 ?
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(compound)) {
-    const words = createWords(match[0]);
+    const words = createWords(match[0].replaceAll(',', ''));
     const [only] = words;
     if (!only) continue;
     const terms = words.length === 1 ? termsOf(only) : words.flatMap(termsOf);
@@ -109,8 +116,12 @@ export function tokenize(text: string): Token[] {
 /** All terms of a heading, in order, with repetitions. */
 export const collectTerms = (text: string): string[] => tokenize(text).flatMap(({terms}) => terms);
 
-/** True for terms that help nobody find a section by its text: stop words, single letters, numbers, codes such as q42. */
-const isNoise = (term: string): boolean => stopWords.has(term) || /^(?:\p{L}|\d|[^.]*\d\d[^.]*(?:\.\d+)?)$/u.test(term);
+/** Ports, limits, and codes of errors, but no years. */
+const isTelling = (term: string): boolean => /^(?!(?:19|20)\d\d$)\d{3,6}$/.test(term);
+
+/** True for terms that help nobody find a section by its text: stop words, single letters, other numbers, codes such as q42. */
+const isNoise = (term: string): boolean =>
+  stopWords.has(term) || (/^(?:\p{L}|\d|[^.]*\d\d[^.]*(?:\.\d+)?)$/u.test(term) && !isTelling(term));
 
 /** The terms of body text, in order, with repetitions. */
 export const collectBodyTerms = (text: string): string[] => collectTerms(text).filter((term) => !isNoise(term));

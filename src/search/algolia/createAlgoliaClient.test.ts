@@ -1,23 +1,20 @@
-import {liteClient} from 'algoliasearch/lite';
 import {expect, test} from 'vitest';
 import type {SearchRequest} from '../../lib/search/types';
 import {createAlgoliaClient} from './createAlgoliaClient';
 
-interface Asked {
-  query: string;
-  facetFilters?: unknown[];
-}
-
-/** A client whose hosts answer the queries of a request with what `answer` makes of them. */
-function createClient(answer: (asked: Asked[]) => object[]) {
+/** A client whose hosts answer a request with what `answer` makes of it. */
+function createClient(
+  answer: (requests: {facetFilters?: unknown}[]) => object[],
+  note: (limits: {connectTimeout: number; responseTimeout: number}) => void = () => undefined,
+) {
   return createAlgoliaClient(
     {appId: 'APP', apiKey: 'public', indexName: 'site', language: 'en'},
     {
       requester: {
-        async send({data}) {
-          const {requests} = JSON.parse(String(data)) as {requests: Asked[]};
-          const results = answer(requests);
-          return {status: 200, isTimedOut: false, content: JSON.stringify({results})};
+        async send({data, ...limits}) {
+          note(limits);
+          const {requests} = JSON.parse(String(data)) as {requests: object[]};
+          return {status: 200, isTimedOut: false, content: JSON.stringify({results: answer(requests)})};
         },
       },
     },
@@ -50,33 +47,28 @@ test('answers with hits whose marked texts are safe HTML', async () => {
 });
 
 test.each([
-  ['can be limited to a part of the site, with the counts of all', {part: {blog: 2, manual: 3}}, 2],
-  ['answers for the whole site when the index knows no parts', {}, 5],
-])('%s', async (_title, facets, expected) => {
-  const client = createClient((asked) =>
-    asked.map(({facetFilters}) => ({hits: [], facets, nbHits: facetFilters?.includes('part:blog') ? 2 : 5})),
-  );
-  const {nbHits, counts} = await client.search({...request, part: 'blog'});
-  expect(nbHits).toBe(expected);
-  expect(counts).toEqual('part' in facets ? {manual: 3, technical: 0, blog: 2, pages: 0} : undefined);
-});
-
-test.each([
-  ['text facet zzz', ['text facet', 'facet']],
-  ['facets', []],
-  ['facetss', ['facet']],
-  ['zz', []],
-])('offers shorter queries that have hits when %s has none', async (query, suggestions) => {
-  const client = createClient((asked) =>
-    asked.map(({query: one}) => ({hits: [], nbHits: ['facet', 'text facet'].includes(one) ? 3 : 0})),
-  );
-  expect((await client.search({...request, query})).suggestions).toEqual(suggestions);
+  [['default'], ['language:en', ['docusaurus_tag:default']]],
+  [[], undefined],
+])('limits hits to the tags %j', async (tags, expected) => {
+  let asked: unknown;
+  const client = createClient(([one]) => {
+    asked = one?.facetFilters;
+    return [{hits: []}];
+  });
+  await client.search({...request, tags});
+  expect(asked).toEqual(expected);
 });
 
 test('an answer without a result is an error', async () => {
   await expect(createClient(() => []).search(request)).rejects.toThrow('without a result');
 });
 
-test('the time limits are those of the specification', () => {
-  expect(liteClient('APP', 'public').transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+test('a search may take one second to connect and two to read, whatever the platform', async () => {
+  const limits: number[][] = [];
+  const client = createClient(
+    () => [{hits: []}],
+    ({connectTimeout, responseTimeout}) => limits.push([connectTimeout, responseTimeout]),
+  );
+  await client.search(request);
+  expect(limits).toEqual([[1000, 2000]]);
 });

@@ -23,18 +23,15 @@ class FakeWorker extends EventTarget {
 function create(environment: Partial<LocalClientEnvironment> = {}) {
   const workers: FakeWorker[] = [];
   const loadAnswerer = vi.fn(async () => async (question: Question) => answerTo(question));
-  const client = createLocalClient(
-    {indexUrl: '/base/search-index.json'},
-    {
-      createWorker: () => {
-        workers.push(new FakeWorker());
-        return workers.at(-1) as unknown as Worker;
-      },
-      loadAnswerer,
-      pageUrl: () => 'https://site.test/base/docs/',
-      ...environment,
+  const client = createLocalClient('/base/search-index.json', {
+    createWorker: () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1) as unknown as Worker;
     },
-  );
+    loadAnswerer,
+    pageUrl: () => 'https://site.test/base/docs/',
+    ...environment,
+  });
   return {client, workers, loadAnswerer};
 }
 

@@ -2,11 +2,6 @@ import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors
 import type {SearchClient, SearchRequest, SearchResponse} from '../../lib/search/types';
 import type {Answer, Question} from './messages';
 
-export interface LocalClientOptions {
-  /** The address of `search-index.json`, absolute or as a path. Nothing is loaded before the first search. */
-  indexUrl: string;
-}
-
 /** What the client needs from its surroundings; tests give their own. */
 export interface LocalClientEnvironment {
   /** Throws where there are no workers. */
@@ -35,11 +30,11 @@ function settle({resolve, reject}: Waiting, answer: Answer): void {
 }
 
 /**
- * Searches the index that the build wrote, in a worker; on the main thread where no worker starts.
+ * Searches the index that the build wrote at `indexUrl`, in a worker, or on the main thread where no worker starts.
  * Rejects with a `SearchUnavailableError`, or an `IndexMissingError` where there is no index; the next search tries again.
  */
 export function createLocalClient(
-  {indexUrl}: LocalClientOptions,
+  indexUrl: string,
   {createWorker, loadAnswerer, pageUrl}: LocalClientEnvironment = browser,
 ): SearchClient {
   const waiting = new Map<number, Waiting>();

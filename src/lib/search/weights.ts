@@ -1,0 +1,34 @@
+/** The numbers of the ranking. `npm run bench:search -- --ablate` says what each is worth. */
+export const weights = {
+  /** How much the fields count beside the text. */
+  title: 6,
+  asked: 6,
+  /** How much the length of a field counts against it. */
+  fieldLength: 0.4,
+  /** How much small words count in a name, beside the others. */
+  smallName: 0.3,
+  /** How much numbers and names of files count that the site does not have. */
+  smallWord: 0.15,
+  /** How much of the second-best name counts. */
+  secondName: 0.15,
+  /** How much the names of a section count beside its words, and how fast that falls with the likeness. */
+  names: 7,
+  namesPower: 3,
+  /** How much the whole of the query counts before some of it. */
+  metPower: 1.5,
+  /** How much it counts how often and where the words occur. */
+  wordsPower: 0.7,
+  /** What a section is worth whose text holds all words of the query, and one that is called like it. */
+  ownWords: 1.05,
+  exactName: 1.2,
+  /** How much the blog and the technical pages count beside the manual. */
+  elsewhere: 0.6,
+  functions: 0.85,
+  /** What other ways to meet a word are worth beside the word as typed. */
+  form: 0.8,
+  synonym: 0.5,
+  /** How much a correction is worth; 0 leaves out all of them. */
+  corrected: 1,
+  /** How much more a correction with the same first letter is worth. */
+  sameLetter: 4,
+};
