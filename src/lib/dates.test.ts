@@ -3,9 +3,9 @@ import {formatDay, formatDayAndMonth, formatMonth, formatMonths} from './dates';
 
 describe('dates', () => {
   test('are written as one reads them, whatever the time zone', () => {
-    expect(formatDay('2026-03-04')).toBe('4 March 2026');
-    expect(formatDay('2024-12-31T23:59:59.000Z')).toBe('31 December 2024');
-    expect(formatDayAndMonth('2026-03-04')).toBe('4 Mar');
+    expect(formatDay('2026-03-04')).toBe('March 4, 2026');
+    expect(formatDay('2024-12-31T23:59:59.000Z')).toBe('December 31, 2024');
+    expect(formatDayAndMonth('2026-03-04')).toBe('Mar 4');
     expect(formatMonth('2026-03-04')).toBe('March 2026');
     expect(formatMonth('2025-12')).toBe('December 2025');
   });
@@ -18,7 +18,7 @@ describe('dates', () => {
     expect(formatMonths(from, to)).toBe(text);
   });
 
-  test.each(['', '2024', '4 March 2026', '2026-13-01', '2026-00-01', 'x2026-03-04'])('"%s" is an error', (date) => {
+  test.each(['', '2024', 'March 4, 2026', '2026-13-01', '2026-00-01', 'x2026-03-04'])('"%s" is an error', (date) => {
     expect(() => formatMonth(date)).toThrow(`"${date}" is not a date.`);
   });
 

@@ -1,8 +1,9 @@
-// Written out rather than left to Intl: Node and a browser may differ in its output, and React then repairs the page.
+// The names of the months are written out. With Intl, Node and a browser may give different texts, and React then
+// renders the page again.
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Takes `YYYY-MM`, `YYYY-MM-DD` or a longer ISO date apart, without regard to time zones; throws on anything else. */
+/** Reads `YYYY-MM`, `YYYY-MM-DD`, or a longer ISO date. Time zones make no difference. */
 function readDate(date: string): {year: number; month: string; day: number} {
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d)(?:T.*)?)?$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
@@ -10,17 +11,17 @@ function readDate(date: string): {year: number; month: string; day: number} {
   return {year: Number(year), month: name, day: Number(day ?? 0)};
 }
 
-/** `2026-03-04` as `4 March 2026`. */
+/** `2026-03-04` as `March 4, 2026`. */
 export function formatDay(date: string): string {
   const {year, month, day} = readDate(date);
   if (day === 0) throw new Error(`"${date}" contains no day. Write it as "YYYY-MM-DD".`);
-  return `${day} ${month} ${year}`;
+  return `${month} ${day}, ${year}`;
 }
 
-/** `2026-03-04` as `4 Mar`. */
+/** `2026-03-04` as `Mar 4`. */
 export function formatDayAndMonth(date: string): string {
-  const [day, month] = formatDay(date).split(' ');
-  return `${day} ${month?.slice(0, 3)}`;
+  const {month, day} = readDate(date);
+  return `${month.slice(0, 3)} ${day}`;
 }
 
 /** `2026-03` or `2026-03-04` as `March 2026`. */

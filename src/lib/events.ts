@@ -16,7 +16,7 @@ export function lastingEvents(events: readonly Event[], today: string): Event[] 
   return events.filter((event) => today <= (lastDay(event) ?? today));
 }
 
-/** `10 May 2027`, `10 May 2027 to 12 May 2027`, or `10 May 2027, 15:00 to 16:30 UTC`. */
+/** `May 10, 2027`, `May 10, 2027 to May 12, 2027`, or `May 10, 2027, 15:00 to 16:30 UTC`. */
 export function describeTime({start, end}: EventTime): string {
   const clock = (time: string) => time.slice(11, 16);
   const isMoment = start.includes('T');

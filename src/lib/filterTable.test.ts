@@ -47,6 +47,7 @@ describe('filterRows', () => {
     ['a word may stand anywhere', 'tables', ['sheets', 'atlas']],
     ['a part of a word is enough', 'tab', ['sheets', 'atlas']],
     ['all words have to occur, in any order', 'tables atlas', ['atlas']],
+    ['another form of a word is enough', 'drawing', ['atlas']],
     ['case does not matter', 'ATLAS', ['atlas']],
     ['accents do not matter', 'emile', ['sheets']],
     ['nor do accents of the question', 'Atlàs', ['atlas']],

@@ -1,4 +1,4 @@
-import {fold} from './search/tokenize';
+import {findRoot, fold} from './search/tokenize';
 
 /** One value of a facet that readers can ask for. */
 export interface FilterOption {
@@ -45,9 +45,9 @@ export function choose(filter: Filter, key: string, values: readonly string[]): 
   return {...filter, chosen: values.length > 0 ? {...others, [key]: values} : others};
 }
 
-/** The rows that hold every word and, for each facet with chosen values, one of them. */
+/** The rows that hold a form of every word and, for each facet with chosen values, one of them. */
 export function filterRows<Row extends FilterRow>(rows: readonly Row[], {text, chosen}: Filter): Row[] {
-  const words = fold(text).split(/\s+/u).filter(Boolean);
+  const words = fold(text).split(/\s+/u).filter(Boolean).map(findRoot);
   const facets = Object.entries(chosen);
   return rows.filter((row) => {
     if (!facets.every(([key, values]) => row.values[key]?.some((value) => values.includes(value)))) return false;

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cluster, fingerprint, fingerprintSteps} from './fingerprint';
+import {cluster, fingerprint} from './fingerprint';
 
 // Each key is what `fingerprint(value)` answered in a running OpenRefine 3.6.2.
 const confirmed: [value: string, key: string][] = [
@@ -57,18 +57,6 @@ describe('fingerprint', () => {
 
   test('trims every Unicode space, which OpenRefine does since 3.7', () => {
     expect(fingerprint('\u2003em\u00a0')).toBe('em');
-  });
-
-  test('ends its steps with the key', () => {
-    const results = fingerprintSteps(' Prado, MUSEO del Prado').map(({result}) => result);
-    expect(results).toEqual([
-      'Prado, MUSEO del Prado',
-      'prado, museo del prado',
-      'prado, museo del prado',
-      'prado museo del prado',
-      'del museo prado prado',
-      'del museo prado',
-    ]);
   });
 });
 

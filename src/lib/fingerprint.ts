@@ -10,12 +10,6 @@ export interface Cluster<T extends ValueCount = ValueCount> {
   members: T[];
 }
 
-/** One step on the way from a value to its key. */
-export interface KeyStep {
-  rule: string;
-  result: string;
-}
-
 // Letters that Unicode does not take apart into a base letter and a mark.
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -44,32 +38,24 @@ const marks = /[\u0300-\u036f\p{Lm}\p{Sk}]+/gu;
 const punctuation = /[\p{P}\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/gu;
 const space = /\p{White_Space}+/u;
 
+/** A value without what its spellings differ in: case, accents, punctuation, and space at the ends. */
+export function simplify(value: string): string {
+  const lower = value.replace(outerSpace, '').toLowerCase();
+  const ascii = Array.from(lower.normalize('NFKD').replace(marks, ''), (letter) => plainLetters[letter] ?? letter);
+  return ascii.join('').replace(punctuation, '');
+}
+
 /**
- * The steps of OpenRefine's key-collision method "Fingerprint"; the last result is the key.
+ * The key that OpenRefine's key-collision method "Fingerprint" gives a value: its words in order, each once.
  *
  * Source: FingerprintKeyer.java of OpenRefine 3.10.1.
  */
-export function fingerprintSteps(value: string): KeyStep[] {
-  const trimmed = value.replace(outerSpace, '');
-  const lower = trimmed.toLowerCase();
-  const ascii = Array.from(lower.normalize('NFKD').replace(marks, ''), (letter) => plainLetters[letter] ?? letter);
-  const bare = ascii.join('').replace(punctuation, '');
-  // Java leaves out empty words at the end but keeps one at the start, where punctuation stood before a space.
-  const words = bare.replace(/\p{White_Space}+$/u, '').split(space);
-  const sorted = words.sort();
-  return [
-    {rule: 'Remove leading and trailing space', result: trimmed},
-    {rule: 'Convert to lowercase', result: lower},
-    {rule: 'Replace accented letters', result: ascii.join('')},
-    {rule: 'Remove punctuation', result: bare},
-    {rule: 'Sort the words', result: sorted.join(' ')},
-    {rule: 'Keep each word once', result: [...new Set(sorted)].join(' ')},
-  ];
-}
-
-/** The key that OpenRefine's fingerprint method gives a value. */
 export function fingerprint(value: string): string {
-  return fingerprintSteps(value).at(-1)?.result ?? '';
+  // Java leaves out empty words at the end but keeps one at the start, where punctuation stood before a space.
+  const words = simplify(value)
+    .replace(/\p{White_Space}+$/u, '')
+    .split(space);
+  return [...new Set(words.sort())].join(' ');
 }
 
 /** The clusters among different values: the one with the most values first, as in the tool's dialog. */

@@ -17,6 +17,23 @@ export function awarded(all: readonly Grant[]): Grant[] {
   return withStatus(all, 'running', 'completed');
 }
 
+/** Somebody who has paid for work, with the grants in order, oldest first. */
+export interface Funder {
+  name: string;
+  grants: {from: string; to: string; post?: string}[];
+}
+
+/** Who has paid, in the order of their first grants. */
+export function listFunders(all: readonly Grant[]): Funder[] {
+  const dated = awarded(all)
+    .flatMap(({funder, from, to, post}) => (from && to ? [{funder, from, to, ...(post && {post})}] : []))
+    .sort((one, other) => one.from.localeCompare(other.from));
+  return [...new Set(dated.map(({funder}) => funder))].map((name) => ({
+    name,
+    grants: dated.filter(({funder}) => funder === name).map(({funder: _, ...grant}) => grant),
+  }));
+}
+
 export interface CurrencyTotal {
   currency: Grant['currency'];
   amount: number;

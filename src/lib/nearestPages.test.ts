@@ -1,40 +1,40 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages, routesOfSitemap} from './nearestPages';
+import {nearestPages, pagesOf} from './nearestPages';
 
-const routes = [
-  '/',
+const pages = [
   '/docs',
   '/docs/manual/facets',
   '/docs/manual/cellediting',
   '/docs/manual/grel',
   '/download',
-  '/community',
-];
+  '/blog/2015/12/17/newsletter',
+].map((route) => ({title: route.toUpperCase(), route}));
+
+const routesNear = (path: string) => nearestPages(path, pages).map(({route}) => route);
 
 describe('nearestPages', () => {
-  it('finds a page behind a typing error', () => {
-    expect(nearestPages('/docs/manual/celediting', routes)[0]).toBe('/docs/manual/cellediting');
-    expect(nearestPages('/donwload', routes)[0]).toBe('/download');
+  it.each([
+    ['/docs/manual/celediting', '/docs/manual/cellediting'],
+    ['/donwload', '/download'],
+    ['/manual/facets.html', '/docs/manual/facets'],
+    ['/manual/facet.html', '/docs/manual/facets'],
+  ])('finds the page that %s means', (path, route) => {
+    expect(routesNear(path)[0]).toBe(route);
   });
 
-  it('finds a page that moved to another folder', () => {
-    expect(nearestPages('/manual/facets.html', routes)[0]).toBe('/docs/manual/facets');
-  });
-
-  it('names nothing when nothing is near', () => {
-    expect(nearestPages('/xyzzy', routes)).toEqual([]);
-    expect(nearestPages('/', routes)).toEqual([]);
-  });
-
-  it('gives no more than it is asked for', () => {
-    expect(nearestPages('/docs/manual', routes, 2)).toHaveLength(2);
-  });
+  it.each(['/xyzzy', '/', '/blog/2025/12/17/year-in-review-2025'])(
+    'offers nothing rather than a guess for %s',
+    (path) => {
+      expect(routesNear(path)).toEqual([]);
+    },
+  );
 });
 
-describe('routesOfSitemap', () => {
-  it('reads the paths below the base URL', () => {
-    const xml =
-      '<urlset><url><loc>https://e.org/base/docs</loc></url><url><loc>https://e.org/base/</loc></url><url><loc>%</loc></url></urlset>';
-    expect(routesOfSitemap(xml, '/base/')).toEqual(['/docs', '/']);
-  });
+it('reads the pages below the base URL from llms.txt', () => {
+  const llms =
+    '# Site\n\n- [A [b] page](https://e.org/base/docs/a.md): Text (more).\n- [Docs](https://e.org/base/docs.md): D.\n';
+  expect(pagesOf(llms, '/base/')).toEqual([
+    {title: 'A [b] page', route: '/docs/a'},
+    {title: 'Docs', route: '/docs'},
+  ]);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {htmlForms, isForReaders, redirectFile} from './redirects';
+import {htmlForms, isForReaders} from './redirects';
 
 describe('redirects', () => {
   it('are pages only where somebody reads them', () => {
@@ -19,9 +19,5 @@ describe('redirects', () => {
       {from: '/docs.html', to: '/docs'},
       {from: '/docs/index.html', to: '/docs'},
     ]);
-  });
-
-  it('have their page where a plain server looks for it', () => {
-    expect(['/a', '/a.html', '/a.pdf'].map(redirectFile)).toEqual(['a/index.html', 'a.html.html', 'a.pdf/index.html']);
   });
 });

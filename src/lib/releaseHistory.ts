@@ -1,6 +1,7 @@
 import type {PastRelease} from '../data/releaseHistory.schema';
 import type {Vulnerability} from '../data/vulnerabilities.schema';
-import {allReleasesUrl, compareVersions} from './releases';
+import {compareVersions} from './compareVersions';
+import {allReleasesUrl} from './releases';
 
 export type {PastRelease, Vulnerability};
 

@@ -1,36 +1,8 @@
 import data from '../data/releases.json';
 import type {Kit, Release} from '../data/releases.schema';
+import {platforms, type System} from './platforms';
 
 export type {Kit, Release};
-
-/** An operating system that OpenRefine is packaged for. */
-export type System = 'windows' | 'mac' | 'linux';
-
-/** The systems in the order in which pages show them. */
-export const systems: readonly System[] = ['windows', 'mac', 'linux'];
-
-export const systemNames: Record<System, string> = {windows: 'Windows', mac: 'macOS', linux: 'Linux'};
-
-/** What is true of a platform in every release. The keys are part of the file names and of `versions.json`. */
-interface PlatformFacts {
-  system: System;
-  /** What the kit is, for a reader who already knows the system, as it stands within a sentence. */
-  form: string;
-  /** The file name's ending, without the dot. */
-  format: string;
-  hasJava: boolean;
-}
-
-/** Every platform that kits were ever built for, the one to offer first standing first within its system. */
-export const platforms = {
-  'win-with-java-installer': {system: 'windows', form: 'installer', format: 'exe', hasJava: true},
-  'win-with-java': {system: 'windows', form: 'ZIP archive', format: 'zip', hasJava: true},
-  win: {system: 'windows', form: 'ZIP archive without Java', format: 'zip', hasJava: false},
-  mac: {system: 'mac', form: 'disk image', format: 'dmg', hasJava: true},
-  linux: {system: 'linux', form: 'archive', format: 'tar.gz', hasJava: false},
-} as const satisfies Record<string, PlatformFacts>;
-
-export type Platform = keyof typeof platforms;
 
 /** Every release that the site offers, newest first. The build checks the file against `releases.schema.ts`. */
 export const releases = data as Release[];
@@ -75,32 +47,10 @@ export function kitPage(release: Release, {platform}: Kit): string {
   return `/post_download?version=${encodeURIComponent(release.version)}&platform=${platform}`;
 }
 
-/** The release notes. */
-export function notesUrl({version}: Release): string {
-  return `${repository}/releases/tag/${version}`;
-}
-
 /** The page that lists every release ever published, previews included. */
 export const allReleasesUrl = `${repository}/releases`;
 
 /** What a reader has to know about Java before taking the kit. */
 export function javaNeed(release: Release, {platform}: Kit): string {
   return platforms[platform].hasJava ? 'Java included' : `needs Java ${release.java.min} to ${release.java.max}`;
-}
-
-/**
- * Orders versions from old to new: `3.10.0` after `3.9.5`, and `4.0-beta1` before `4.0.0`.
- * A missing part counts as 0.
- */
-export function compareVersions(one: string, other: string): number {
-  const [numbers, otherNumbers] = [one, other].map((version) => (version.split('-')[0] ?? '').split('.').map(Number));
-  for (let part = 0; part < 3; part++) {
-    const difference = (numbers?.[part] ?? 0) - (otherNumbers?.[part] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  const [stage, otherStage] = [one, other].map((version) => version.split('-')[1]);
-  if (stage === otherStage) return 0;
-  if (stage === undefined) return 1;
-  if (otherStage === undefined) return -1;
-  return stage.localeCompare(otherStage, 'en', {numeric: true});
 }

@@ -9,7 +9,7 @@ it.each([
   ['/docs/technical-reference/openrefine-api', 'Technical reference', 'Technical reference'],
   ['/blog', 'Blog', 'Blog'],
   ['/blog/tags/event', 'Blog', 'Blog'],
-  ['/blog/2025/08/20/antonin-leaving', 'Blog', 'Blog · 20 August 2025'],
+  ['/blog/2025/08/20/antonin-leaving', 'Blog', 'Blog · August 20, 2025'],
 ])('%s belongs to %s', (route, section, described) => {
   expect(sectionOf(route)).toBe(section);
   expect(describeSection(route)).toBe(described);

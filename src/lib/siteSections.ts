@@ -1,6 +1,6 @@
 import {formatDay} from './dates';
 
-/** The parts of the site that its pages are told apart by, in the order in which a reader is likely to want them. */
+/** The parts of the site, in the order in which a reader is likely to want them. */
 export const siteSections = ['Manual', 'Technical reference', 'Download, community and project', 'Blog'] as const;
 
 export type SiteSection = (typeof siteSections)[number];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Release} from './releases';
-import {describeDoc, describeSoftware, nameTeam, renderStructuredData} from './structuredData';
+import {describeDoc, describeSoftware, renderStructuredData} from './structuredData';
 
 const url = 'https://example.org';
 const release: Release = {
@@ -37,16 +37,5 @@ describe('structured data', () => {
     const text = renderStructuredData({name: '</script><b>'});
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({name: '</script><b>'});
-  });
-
-  it('calls the team an organization, and a guest what Docusaurus calls them', () => {
-    const team = {'@type': 'Person', name: 'The team', description: 'Report', url: 'https://example.org/community'};
-    const guest = {'@type': 'Person', name: 'A guest', url: 'https://guest.example'};
-    const asOrganization = {'@type': 'Organization', name: 'The team', url: 'https://example.org/community'};
-    expect(nameTeam({headline: 'H', author: team}, `${url}/`)).toEqual({headline: 'H', author: asOrganization});
-    expect(nameTeam({author: [team, guest]}, `${url}/`)).toEqual({author: [asOrganization, guest]});
-    expect(nameTeam({blogPost: [{author: team}, {author: guest}, {}]}, `${url}/`)).toEqual({
-      blogPost: [{author: asOrganization}, {author: guest}, {}],
-    });
   });
 });

@@ -1,5 +1,5 @@
 /** Pages that are a tool or a notice, with nothing to read elsewhere, by their path below the base URL. */
-const without = new Set(['404.html', 'offline', 'search', 'post_download']);
+const without = new Set(['404.html', 'search', 'post_download']);
 
 /**
  * The address of a page's Markdown twin: `/docs/manual/facets.md` for `/docs/manual/facets`, `/index.md` for `/`.

@@ -18,9 +18,9 @@ export function createShareHash({expression, value, heading, table}: SharedExpre
   return hash.length > LONGEST ? undefined : hash;
 }
 
-/** What a fragment asks for; nothing where it asks for no expression, or is longer than the editor makes one. */
-export function readShareHash(hash: string): SharedExpression | undefined {
-  if (!hash.startsWith('#try=') || hash.length > LONGEST) return undefined;
+/** What a fragment asks for; nothing where it asks for no expression. */
+export function readShareHash(hash: string): (SharedExpression & {isTooLong: boolean}) | undefined {
+  if (!hash.startsWith('#try=')) return undefined;
   const fields = new URLSearchParams(hash.slice(1));
   const field = (name: string): string => fields.get(name) ?? '';
   const table = Number(field('table'));
@@ -29,5 +29,6 @@ export function readShareHash(hash: string): SharedExpression | undefined {
     value: fields.get('value') ?? 'null',
     heading: field('in'),
     table: Number.isInteger(table) && table > 0 ? table : 0,
+    isTooLong: hash.length > LONGEST,
   };
 }

@@ -13,6 +13,14 @@ export const purposes = {
   interface: 'Interface',
 } as const;
 
+/** What readers call a purpose, besides its label. */
+export const purposeWords: Partial<Record<keyof typeof purposes, string>> = {
+  export: 'save download',
+  enriching: 'fetch API web',
+  geography: 'coordinates GPS latitude location longitude place',
+  analysis: 'chart graph plot',
+};
+
 /** What is known about who looks after something. Without a state, no source says anything. */
 export const states = {
   maintained: 'Maintained',

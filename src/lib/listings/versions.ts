@@ -1,5 +1,5 @@
 import type {WorksWith} from '../../data/listing.schema';
-import {compareVersions} from '../releases';
+import {compareVersions} from '../compareVersions';
 
 export type {WorksWith};
 

@@ -1,4 +1,4 @@
-import type {System} from './releases';
+import type {System} from './platforms';
 
 /** The parts of `navigator` that tell which system a visitor uses. */
 export interface Navigation {
@@ -17,7 +17,7 @@ const elsewhere =
  * The visitor's system if OpenRefine is packaged for it, or `unknown`.
  * Phones, tablets, ChromeOS, consoles and everything doubtful are unknown: a plain list helps where a guess would not.
  */
-export function detectPlatform({userAgent, platform, maxTouchPoints, userAgentData}: Navigation): System | 'unknown' {
+export function detectSystem({userAgent, platform, maxTouchPoints, userAgentData}: Navigation): System | 'unknown' {
   if (elsewhere.test(userAgent) || /iPhone|iPad|iPod|Android/.test(platform) || userAgentData?.mobile) return 'unknown';
 
   // An Android browser that asks for the desktop site says "X11; Linux x86_64", but keeps the processor here.

@@ -1,4 +1,4 @@
-import {fold} from '../search/tokenize';
+import {fold} from './search/tokenize';
 
 /** Whether a text holds every word of what was typed, in any order, be it as a part of a longer word. */
 export function matchesWords(typed: string, text: string): boolean {

@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {readTyped, writeTyped} from './typedValue';
+
+test.each([
+  [String.raw`"Jane \"J\" Doe\n\\u0041"`, 'string', 'Jane "J" Doe\n\\u0041'],
+  ['-2.5', 'number', '-2.5'],
+  ['null', 'undefined', 'null'],
+  ['[date 2024-05-01T00:00:00Z]', 'date', '2024-05-01T00:00:00Z'],
+  ['[ "a", [ 1 ], null, [date 2024] ]', 'array', '[ "a", [ 1 ], null, [date 2024] ]'],
+])('%s is of the type %s, and is written in the same way', (written, type, text) => {
+  expect(readTyped(written)).toEqual({type, text});
+  expect(writeTyped(readTyped(written))).toBe(written);
+});
+
+test('what is no literal is text as it stands, however long', () => {
+  const long = `[${'1'.repeat(100_000)}x]`;
+  for (const text of [' Rome ', '[Paris]', '"a" + "b"', long]) expect(readTyped(text)).toEqual({type: 'string', text});
+});

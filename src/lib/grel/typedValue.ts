@@ -1,0 +1,36 @@
+/** A value as a reader gives it. The types are the ones that type() returns. A blank value is `undefined`. */
+export interface TypedValue {
+  type: 'string' | 'number' | 'boolean' | 'date' | 'array' | 'undefined';
+  text: string;
+}
+
+/** How the tables of the manual write values. Anything else is text as it stands. */
+const LITERALS: [TypedValue['type'], RegExp][] = [
+  ['string', /^"((?:[^"\\]|\\[^])*)"$/],
+  ['number', /^(-?\d+(?:\.\d+)?)$/],
+  ['boolean', /^(true|false)$/],
+  ['undefined', /^(null)$/],
+  ['date', /^\[date ([^\]"\\]+)\]$/],
+  ['array', /^(\[(?:"(?:[^"\\]|\\[^])*"|\[date [^\]"\\]+\]|true|false|null|[-\d.\s,[\]])*\])$/],
+];
+
+const ESCAPES: Record<string, string> = {b: '\b', f: '\f', n: '\n', r: '\r', t: '\t'};
+
+export const unescapeText = (text: string): string =>
+  text.replace(/\\(?:u([\da-fA-F]{4})|([^]))/g, (_, code?: string, char = '') =>
+    code ? String.fromCharCode(parseInt(code, 16)) : (ESCAPES[char] ?? char),
+  );
+
+export function readTyped(written: string): TypedValue {
+  for (const [type, literal] of LITERALS) {
+    const text = literal.exec(written.trim())?.[1];
+    if (text !== undefined) return {type, text: type === 'string' ? unescapeText(text) : text};
+  }
+  return {type: 'string', text: written};
+}
+
+export function writeTyped({type, text}: TypedValue): string {
+  if (type === 'string') return JSON.stringify(text);
+  if (type === 'undefined') return 'null';
+  return type === 'date' ? `[date ${text}]` : text;
+}

@@ -1,0 +1,111 @@
+import type {Result} from '../../grel';
+import {columns} from './objects';
+import {
+  initialState,
+  matchingRows,
+  rowsOf,
+  textOf,
+  type Cell,
+  type Facet,
+  type MassEdit,
+  type SessionAction,
+  type SessionState,
+} from './session';
+
+/** The new value of a cell; undefined where the program keeps the original, and for what the session cannot store. */
+function storable(result: Result | undefined): Cell | undefined {
+  if (!result || !('text' in result)) return undefined;
+  const {text, type} = result;
+  if (type === 'string') return text;
+  if (type === 'number') return Number(text);
+  if (type === 'boolean') return text === 'true';
+  return type === 'undefined' ? null : undefined;
+}
+
+function select({column, selected}: Facet, choice: string, toggle: boolean): Facet {
+  if (!selected.includes(choice)) return {column, selected: toggle ? [...selected, choice] : [choice]};
+  const isOnly = selected.length === 1;
+  return {column, selected: toggle || isOnly ? selected.filter((other) => other !== choice) : [choice]};
+}
+
+/** Replaces cells of a column and adds that to the history, which ends there. */
+function edit(state: SessionState, column: number, cells: Map<number, Cell>, description: string): SessionState {
+  const rows = rowsOf(state).map((row, index) =>
+    cells.has(index) ? row.map((cell, place) => (place === column ? (cells.get(index) ?? null) : cell)) : row,
+  );
+  const history = [...state.history.slice(0, state.at + 1), {description, rows}];
+  return {...state, history, at: history.length - 1, notice: description};
+}
+
+function merge(state: SessionState, column: number, edits: readonly MassEdit[], numbers: number[]): SessionState {
+  const rows = rowsOf(state);
+  const cells = new Map<number, Cell>();
+  for (const index of numbers) {
+    const text = textOf(rows[index]?.[column]);
+    const found = text && edits.find(({from}) => from.includes(text));
+    if (found) cells.set(index, found.to);
+  }
+  return edit(state, column, cells, `Mass edit ${cells.size} cells in column ${columns[column]}`);
+}
+
+function change(state: SessionState, action: SessionAction): SessionState {
+  const {facets} = state;
+  switch (action.type) {
+    case 'facet':
+      if (facets.some(({column}) => column === action.column)) return state;
+      return {...state, facets: [...facets, {column: action.column, selected: []}]};
+    case 'close facet':
+      return {...state, facets: facets.filter(({column}) => column !== action.column)};
+    case 'select':
+      return {
+        ...state,
+        facets: facets.map((facet) =>
+          facet.column === action.column ? select(facet, action.choice, action.toggle ?? false) : facet,
+        ),
+      };
+    case 'reset all':
+      return {...state, facets: facets.map(({column}) => ({column, selected: []}))};
+    case 'remove all':
+      return {...state, facets: []};
+    case 'merge':
+      return merge(state, action.column, action.edits, matchingRows(state));
+    case 'rename': {
+      const {column, from, to} = action;
+      const facet = facets.find((other) => other.column === column);
+      // What the facet itself selects doesn't count, and the selection follows the new name.
+      const renamed = merge(state, column, [{from: [from], to}], matchingRows(state, facet));
+      const selected = new Set(facet?.selected.map((choice) => (choice === from ? to : choice)));
+      return {...renamed, facets: facets.map((other) => (other === facet ? {column, selected: [...selected]} : other))};
+    }
+    case 'transform': {
+      const rows = rowsOf(state);
+      const cells = new Map<number, Cell>();
+      for (const [index, result] of action.results) {
+        const cell = storable(result);
+        if (cell !== undefined && cell !== (rows[index]?.[action.column] ?? null)) cells.set(index, cell);
+      }
+      const place = `column ${columns[action.column]}: ${action.expression}`;
+      return edit(state, action.column, cells, `Text transform on ${cells.size} cells in ${place}`);
+    }
+    case 'go':
+      return {...state, at: Math.min(Math.max(action.to, 0), state.history.length - 1), notice: ''};
+    case 'exported':
+      return state;
+    case 'start over':
+      return initialState;
+  }
+}
+
+/** For each guided step, whether an action does what it asks for. */
+const fulfills: ((action: SessionAction) => boolean)[] = [
+  ({type}) => type === 'select',
+  ({type}) => type === 'merge',
+  (action) => action.type === 'transform' && action.expression === 'value.trim()',
+  (action) => action.type === 'transform' && action.expression !== 'value.trim()',
+  ({type}) => type === 'exported',
+];
+
+export function reduceSession(state: SessionState, action: SessionAction): SessionState {
+  const next = change(state, action);
+  return fulfills[state.step]?.(action) ? {...next, step: state.step + 1} : next;
+}

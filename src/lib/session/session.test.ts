@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {findNeighbors} from './findNeighbors';
+import {columns, objects} from './objects';
+import {renderCsv} from './renderCsv';
+import {reduceSession} from './reduceSession';
+import {choicesOf, initialState, matchingRows, rowsOf, type SessionAction} from './session';
+
+const [TYPE, MAKER] = [1, 2];
+const after = (...actions: SessionAction[]) => actions.reduce(reduceSession, initialState);
+const facet: SessionAction = {type: 'facet', column: MAKER};
+const choose = (choice: string, toggle = false): SessionAction => ({type: 'select', column: MAKER, choice, toggle});
+const merge: SessionAction = {
+  type: 'merge',
+  column: MAKER,
+  edits: [{from: ['Edith Hale', 'HALE, EDITH'], to: 'E. Hale'}],
+};
+const transform = (text: string, type: string): SessionAction => ({
+  type: 'transform',
+  column: TYPE,
+  expression: 'e',
+  results: new Map([[0, {text, type}]]),
+});
+
+test('starts with the rows of the file that readers open in the program', () => {
+  const quote = (cell: string | null) => (cell?.includes(',') ? `"${cell}"` : (cell ?? ''));
+  const lines = [columns, ...objects].map((cells) => `${cells.map(quote).join(',')}\n`);
+  expect(lines.join('')).toBe(fs.readFileSync('static/lessons/objects-24.csv', 'utf8'));
+});
+
+describe('a facet', () => {
+  test('selects one choice, adds others, and gives one up again', () => {
+    expect(matchingRows(after(facet, choose('Edith Hale')))).toHaveLength(2);
+    expect(matchingRows(after(facet, choose('Edith Hale'), choose('Per Lindqvist')))).toHaveLength(1);
+    expect(matchingRows(after(facet, choose('Edith Hale'), choose('Per Lindqvist', true)))).toHaveLength(3);
+    expect(matchingRows(after(facet, choose('Edith Hale'), choose('Edith Hale')))).toHaveLength(objects.length);
+    expect(matchingRows(after(facet, choose('')))).toEqual([16]);
+  });
+
+  test('counts the rows that match the other facets', () => {
+    const state = after(facet, choose('Edith Hale'), {type: 'facet', column: TYPE});
+    expect(choicesOf(state, {column: TYPE, selected: []})).toEqual({
+      choices: [
+        {value: 'letter ', count: 1},
+        {value: 'Ship model', count: 1},
+      ],
+      blank: 0,
+    });
+    expect(choicesOf(state, state.facets[0] ?? {column: MAKER, selected: []}).choices).toHaveLength(14);
+  });
+
+  test('keeps a selected choice that no row has any more', () => {
+    const state = after(facet, choose('Edith Hale'), merge);
+    expect(matchingRows(state)).toEqual([]);
+    expect(choicesOf(state, {column: MAKER, selected: ['Edith Hale']}).choices).toContainEqual({
+      value: 'Edith Hale',
+      count: 0,
+    });
+  });
+});
+
+test('renames a choice in all rows, and stays on it', () => {
+  const state = after(facet, choose('Edith Hale'), {
+    type: 'rename',
+    column: MAKER,
+    from: 'Edith Hale',
+    to: 'Hale, Edith',
+  });
+  expect(state.notice).toBe('Mass edit 2 cells in column Maker');
+  expect(matchingRows(state)).toHaveLength(5);
+});
+
+test('changes only the rows that match', () => {
+  expect(after(merge).notice).toBe('Mass edit 3 cells in column Maker');
+  expect(after(facet, choose('Edith Hale'), merge).notice).toBe('Mass edit 2 cells in column Maker');
+});
+
+test.each([
+  ['12', 'number', 12],
+  ['true', 'boolean', true],
+  ['null', 'undefined', null],
+  ['[ "a" ]', 'array', 'ship model'],
+])('stores %s of the type %s as %j', (text, type, cell) => {
+  expect(rowsOf(after(transform(text, type)))[0]?.[TYPE]).toBe(cell);
+});
+
+test('undoes and redoes, and forgets what was undone with the next change', () => {
+  const undone = after(merge, transform('x', 'string'), {type: 'go', to: 1});
+  expect(rowsOf(undone)[0]?.[TYPE]).toBe('ship model');
+  expect(rowsOf(reduceSession(undone, {type: 'go', to: 2}))[0]?.[TYPE]).toBe('x');
+  expect(reduceSession(undone, merge).history).toHaveLength(3);
+});
+
+test('goes on to the next step when the reader has done what this one asks for', () => {
+  expect(after(facet, merge).step).toBe(0);
+  expect(after(facet, choose('Edith Hale'), merge).step).toBe(2);
+});
+
+test('exports what matches, with quotes only where they are needed', () => {
+  const value = 'a "b", c';
+  expect(renderCsv(after(merge, facet, choose('E. Hale'), transform(value, 'string'), {type: 'go', to: 1}))).toBe(
+    'Object,Type,Maker,Made\nFerry Marie-Louise,Ship model,E. Hale,about 1841\nLetter to the pilot,letter,E. Hale,1821\nApproaches to Kvernvik,chart,E. Hale,about 1848\n',
+  );
+  expect(renderCsv(after(transform(value, 'string')))).toContain('Aurora,"a ""b"", c","Hale, Edith"');
+});
+
+test('finds neighbors that differ in one letter', () => {
+  const values = ['Lindqvist', 'Lindquist', 'Lindgren', 'Whitcomb', 'Whitcombe'].map((value) => ({value, count: 1}));
+  expect(findNeighbors(values).map(({members}) => members.map(({value}) => value))).toEqual([
+    ['Lindqvist', 'Lindquist'],
+    ['Whitcomb', 'Whitcombe'],
+  ]);
+});
