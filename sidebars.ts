@@ -1,51 +1,134 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** Tasks that readers look for by name, although they are sections of pages with other names. */
+const link = (label: string, href: string) => ({type: 'link' as const, label, href});
+
 /**
  * The order of the docs, written by hand. The labels of the first level are also the groups of the search results,
- * so they say what a reader finds there.
+ * so they say what a reader finds there. A page that introduces a category is the link of the category.
  */
 const sidebars: SidebarsConfig = {
   docs: [
     'index',
     {
       type: 'category',
-      label: 'Getting started',
+      label: 'Learn',
       collapsed: false,
-      items: ['manual/installing', 'manual/running', 'manual/starting'],
+      items: [
+        'manual/try',
+        'manual/lessons/index',
+        'manual/lessons/first-look',
+        'manual/lessons/clean-names',
+        'manual/lessons/split-and-reshape',
+        'manual/lessons/numbers-and-dates',
+        'manual/lessons/match-with-a-database',
+        'manual/lessons/next-month',
+        'manual/lessons/teach',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Getting started',
+      items: [
+        'manual/installing',
+        'manual/running',
+        link('Undo and redo', '/docs/manual/running#history-undoredo'),
+        link('Reuse steps', '/docs/manual/running#reusing-operations'),
+        'manual/administration',
+        'manual/starting',
+      ],
     },
     {
       type: 'category',
       label: 'Exploring data',
-      collapsed: false,
-      items: ['manual/exploring', 'manual/facets', 'manual/sortview'],
+      link: {type: 'doc', id: 'manual/exploring'},
+      items: [
+        link('Rows and records', '/docs/manual/exploring#rows-vs-records'),
+        'manual/facets',
+        link('Find duplicates', '/docs/manual/facets#duplicates-facet'),
+        'manual/sortview',
+      ],
     },
     {
       type: 'category',
       label: 'Transforming data',
-      collapsed: false,
-      items: ['manual/transforming', 'manual/cellediting', 'manual/columnediting', 'manual/transposing'],
+      link: {type: 'doc', id: 'manual/transforming'},
+      items: [
+        'manual/cellediting',
+        link('Cluster spellings', '/docs/manual/cellediting#cluster-and-edit'),
+        'manual/columnediting',
+        link('Split or join columns', '/docs/manual/columnediting#splitting-or-joining'),
+        link('Join two tables', '/docs/manual/recipes/columns-and-rows#look-up'),
+        'manual/transposing',
+      ],
     },
     {
       type: 'category',
       label: 'Expressions',
-      collapsed: false,
-      items: ['manual/expressions', 'manual/recipes', 'manual/grel', 'manual/grelfunctions', 'manual/jythonclojure'],
+      link: {type: 'doc', id: 'manual/expressions'},
+      items: [
+        {
+          type: 'category',
+          label: 'Recipes',
+          link: {type: 'doc', id: 'manual/recipes'},
+          items: [
+            'manual/recipes/text',
+            'manual/recipes/names',
+            'manual/recipes/numbers',
+            'manual/recipes/dates',
+            'manual/recipes/identifiers',
+            'manual/recipes/addresses',
+            'manual/recipes/json-html-xml',
+            'manual/recipes/several-values',
+            'manual/recipes/columns-and-rows',
+            'manual/recipes/duplicates',
+            'manual/recipes/blank-cells',
+          ],
+        },
+        'manual/regular-expressions',
+        'manual/dates',
+        'manual/grel',
+        {
+          type: 'category',
+          label: 'GREL functions',
+          link: {type: 'doc', id: 'manual/grelfunctions'},
+          items: [
+            'manual/grelfunctions/text',
+            'manual/grelfunctions/find',
+            'manual/grelfunctions/split',
+            'manual/grelfunctions/parts',
+            'manual/grelfunctions/lists',
+            'manual/grelfunctions/types',
+            'manual/grelfunctions/dates',
+            'manual/grelfunctions/numbers',
+            'manual/grelfunctions/conditions',
+            'manual/grelfunctions/rows',
+            'manual/grelfunctions/json-html-xml',
+            'manual/grelfunctions/encode',
+            'manual/grelfunctions/keys',
+          ],
+        },
+        'manual/jythonclojure',
+      ],
     },
     {
       type: 'category',
       label: 'Reconciling',
-      collapsed: false,
-      items: ['manual/reconciling'],
+      link: {type: 'doc', id: 'manual/reconciling'},
+      items: [
+        link('Judge the matches', '/docs/manual/reconciling#judge'),
+        link('Add data from a service', '/docs/manual/reconciling#fetching-more-data'),
+      ],
     },
     {
       type: 'category',
       label: 'Wikidata and Wikibase',
-      collapsed: false,
+      link: {type: 'doc', id: 'manual/wikibase/overview'},
       items: [
-        'manual/wikibase/overview',
         'manual/wikibase/configuration',
         'manual/wikibase/reconciling',
         'manual/wikibase/schema-alignment',
+        'manual/wikibase/advanced-schemas',
         'manual/wikibase/new-entities',
         'manual/wikibase/quality-assurance',
         'manual/wikibase/uploading',
@@ -54,21 +137,25 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Exporting and help',
-      collapsed: false,
-      items: ['manual/exporting', 'manual/troubleshooting'],
+      items: [
+        'manual/exporting',
+        'manual/troubleshooting',
+        link('Extensions', '/extensions'),
+        link('What’s new', '/whats_new'),
+      ],
     },
     {
       type: 'category',
       label: 'Developing OpenRefine',
-      collapsed: false,
       items: [
         {
           type: 'category',
           label: 'Getting involved',
+          link: {type: 'doc', id: 'technical-reference/get-involved'},
           items: [
-            'technical-reference/get-involved',
             'technical-reference/why-get-involved',
             'technical-reference/contributing',
+            'technical-reference/documentation-contributions',
             'technical-reference/github',
             'technical-reference/resources',
           ],
@@ -98,15 +185,33 @@ const sidebars: SidebarsConfig = {
           label: 'APIs',
           items: [
             'technical-reference/openrefine-api',
-            'technical-reference/operations',
+            'technical-reference/openrefine-api/importing',
+            'technical-reference/openrefine-api/other-commands',
+            {
+              type: 'category',
+              label: 'Operations',
+              link: {type: 'doc', id: 'technical-reference/operations'},
+              items: [
+                'technical-reference/operations/engine',
+                'technical-reference/operations/cells',
+                'technical-reference/operations/columns',
+                'technical-reference/operations/rows',
+                'technical-reference/operations/transposing',
+                'technical-reference/operations/reconciling',
+                'technical-reference/operations/wikibase',
+              ],
+            },
             'technical-reference/reconciliation-api',
           ],
         },
         {
           type: 'category',
-          label: 'Extensions',
+          label: 'Developing extensions',
           items: [
+            'technical-reference/extension-dev-guidelines',
             'technical-reference/writing-extensions',
+            'technical-reference/testing-extensions',
+            'technical-reference/extension-points',
             'technical-reference/migrating-older-extensions',
             'technical-reference/extension-ideas',
           ],

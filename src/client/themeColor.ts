@@ -1,10 +1,12 @@
-// Browsers that paint their frame in the page's color follow the mode the visitor has chosen here, not the system's.
+// Browsers that color their frame like the page follow the mode that the reader has chosen here, not the system's.
 if (typeof document !== 'undefined') {
   const root = document.documentElement;
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'theme-color';
   const update = () => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    if (meta) meta.content = meta.dataset[root.dataset.theme === 'dark' ? 'dark' : 'light'] ?? '';
+    meta.content = getComputedStyle(root).getPropertyValue('--or-surface').trim();
   };
   new MutationObserver(update).observe(root, {attributeFilter: ['data-theme']});
-  update();
+  // After the next frame, the browser knows the color; asked before, it would compute the styles of the whole page.
+  requestAnimationFrame(() => setTimeout(update));
 }

@@ -1,2 +1,3 @@
-// Ejects @docusaurus/theme-classic 3.10.2: there is no highlighter in the browser that languages could be added to.
+// Ejected from @docusaurus/theme-classic 3.10.2. No highlighter runs in the browser, and the stock module would bring
+// 9 kB of Prism into every page (gzip).
 export default function prismIncludeLanguages(): void {}

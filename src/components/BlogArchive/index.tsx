@@ -2,18 +2,17 @@ import React from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {PostsByYear, type ListedPost} from '../PostsByYear';
-import styles from './styles.module.css';
 
 const title = 'All posts by year';
 const description =
   'All posts of the OpenRefine project since 2013, by year: releases, surveys, people, grants, and events.';
 
-// The default export is the page of a route, which `src/plugins/blog-archive` adds.
+// The default export is the page of a route, which `src/plugins/blog-lists` adds.
 export default function BlogArchive({posts}: {posts: readonly ListedPost[]}): React.ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
-      <main className={styles.page}>
+      <main className="container margin-vert--lg">
         <h1>{title}</h1>
         <p>{description}</p>
         <PostsByYear posts={posts} />

@@ -10,10 +10,14 @@ interface CodeBlockProps {
   title?: string;
 }
 
+/** What the examples of an API are, by the second word of their fence. */
+const kinds: Record<string, string> = {curl: 'Request', answer: 'Response'};
+
 /** A block of code in a frame, with a button that copies it. The colors come from the build. */
 export function CodeBlock({children, className, metastring, title}: CodeBlockProps): React.ReactNode {
   const code = useRef<HTMLElement>(null);
   const {state, copy} = useCopy({failurePasses: true});
+  const kind = kinds[metastring ?? ''];
   const heading = title ?? /(?:^|\s)title="([^"]*)"/.exec(metastring ?? '')?.[1];
 
   const write = async (): Promise<void> => {
@@ -31,12 +35,11 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
     <div className={`theme-code-block ${styles.block}`}>
       {heading && <div className={styles.title}>{heading}</div>}
       <div className={styles.content}>
-        {/* A wide block scrolls, so the keyboard must reach it. */}
-        <pre className={styles.pre} tabIndex={0} role="group" aria-label={heading ?? 'Code'}>
-          <code className={className} ref={code}>
-            {children}
-          </code>
-        </pre>
+        {kind && (
+          <span className={styles.kind} data-search-ignore="">
+            {kind}
+          </span>
+        )}
         <button
           type="button"
           className={styles.copy}
@@ -51,6 +54,11 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
           {state === 'copied' && 'Copied'}
           {state === 'failed' && 'The browser does not allow copying here. The code is selected.'}
         </span>
+        <pre className={styles.pre}>
+          <code className={className} ref={code}>
+            {children}
+          </code>
+        </pre>
       </div>
     </div>
   );

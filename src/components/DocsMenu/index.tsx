@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import {NoScript} from '../NoScript';
@@ -9,12 +8,15 @@ interface ItemsProps {
   path: string;
 }
 
+/** The index of the docs calls its address `/docs/`, while readers see `/docs`. */
+const withoutSlash = (path: string | undefined) => path?.replace(/\/$/, '');
+
 function Items({items, path}: ItemsProps): ReactNode {
   return (
     <ul>
       {items.map((item) => {
         if (item.type === 'html') return null;
-        const isCurrent = isSamePath(item.href, path);
+        const isCurrent = withoutSlash(item.href) === withoutSlash(path);
         return (
           <li key={item.label}>
             {item.href ? (
@@ -32,10 +34,7 @@ function Items({items, path}: ItemsProps): ReactNode {
   );
 }
 
-/**
- * The docs sidebar as a list that folds out without a script. The theme keeps the sidebar of a phone inside a menu that
- * a script opens.
- */
+/** The docs sidebar for phones without JavaScript, where the menu of the theme does not open. */
 export function DocsMenu({items, path}: ItemsProps): ReactNode {
   return (
     <NoScript>

@@ -1,7 +1,8 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {javaNeed, kitPage, kitsOf, latestStable, platforms, releases, systemNames} from '../../lib/releases';
+import {platforms, systemNames} from '../../lib/platforms';
+import {javaNeed, kitPage, kitsOf, latestStable, releases} from '../../lib/releases';
 import styles from './styles.module.css';
 import {useSystem} from './useSystem';
 

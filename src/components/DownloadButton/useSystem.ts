@@ -1,11 +1,11 @@
 import {useSyncExternalStore} from 'react';
-import {detectPlatform, type Navigation} from '../../lib/platform';
+import {detectSystem, type Navigation} from '../../lib/detectSystem';
 
 const neverChanges = () => () => {};
-const visitorsSystem = () => detectPlatform(navigator as Navigation);
+const visitorsSystem = () => detectSystem(navigator as Navigation);
 const notYetKnown = () => 'unknown' as const;
 
 /** The visitor's system; `unknown` in the built HTML and until React has taken the page over. */
-export function useSystem(): ReturnType<typeof detectPlatform> {
+export function useSystem(): ReturnType<typeof detectSystem> {
   return useSyncExternalStore(neverChanges, visitorsSystem, notYetKnown);
 }

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import built from '@generated/events/default/events.json';
+import built from '@generated/site-data/default/events.json';
 import {lastingEvents, type Event} from '../../lib/events';
 
 /** The events that have not ended: those of the day of the build, from which the browser takes what ended since. */

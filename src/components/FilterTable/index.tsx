@@ -7,12 +7,16 @@ import {
   filterRows,
   isEmptyFilter,
   maxFilterLength,
+  readFilter,
+  renderFilter,
+  type Filter,
   type FilterFacet,
 } from '../../lib/filterTable';
+import {labelColumns} from '../../lib/labelColumns';
 import {searchText, type Searchable} from '../../lib/listings/entries';
 import type {EntryFacet} from '../../lib/listings/facets';
+import {useQueryState} from '../useQueryState';
 import styles from './styles.module.css';
-import {useFilter} from './useFilter';
 
 export interface FilterTableProps<Entry> {
   /** Names the table, for those who cannot see its heading: `Extensions`. */
@@ -94,7 +98,15 @@ export function FilterTable<Entry extends Searchable>({
 }: FilterTableProps<Entry>): React.ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const {filter, setFilter, isReady} = useFilter(facets, prefix);
+  const format = useMemo(
+    () => ({
+      read: (query: string) => readFilter(query, facets, prefix),
+      write: (query: string, next: Filter) => renderFilter(query, next, facets, prefix),
+    }),
+    [facets, prefix],
+  );
+  const {state: filter, setState, isReady} = useQueryState(format);
+  const setFilter = (next: Filter): void => setState(next, 200);
   const rows = useMemo(
     () =>
       entries.map((entry) => ({
@@ -128,30 +140,28 @@ export function FilterTable<Entry extends Searchable>({
         onSubmit={(event) => event.preventDefault()}
       >
         <fieldset className={styles.all} disabled={!isReady}>
-          <div className={styles.fields}>
-            <div className={clsx(styles.field, styles.text)}>
-              <label htmlFor={id}>Words</label>
-              <input
-                ref={field}
-                id={id}
-                type="search"
-                autoComplete="off"
-                maxLength={maxFilterLength}
-                value={filter.text}
-                onChange={({target}) => setFilter({...filter, text: target.value})}
-              />
-            </div>
-            {facets
-              .filter(({kind}) => kind === 'select')
-              .map((facet) => (
-                <Select key={facet.key} {...facetProps(facet)} />
-              ))}
+          <div className={styles.field}>
+            <label htmlFor={id}>Words</label>
+            <input
+              ref={field}
+              id={id}
+              type="search"
+              autoComplete="off"
+              maxLength={maxFilterLength}
+              value={filter.text}
+              onChange={({target}) => setFilter({...filter, text: target.value})}
+            />
           </div>
-          {facets
-            .filter(({kind}) => kind === 'chips')
-            .map((facet) => (
-              <Chips key={facet.key} {...facetProps(facet)} />
-            ))}
+          {/* Folded on a phone only, unless one of them narrows the table. */}
+          <details className={styles.more} open={Object.keys(filter.chosen).length > 0}>
+            <summary>More filters</summary>
+            <div className={styles.fields}>
+              {facets.map((facet) => {
+                const Field = facet.kind === 'select' ? Select : Chips;
+                return <Field key={facet.key} {...facetProps(facet)} />;
+              })}
+            </div>
+          </details>
         </fieldset>
       </form>
       <div className={styles.state} data-needs-script="" data-search-ignore="">
@@ -167,9 +177,13 @@ export function FilterTable<Entry extends Searchable>({
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.nothing}>No {noun[0]} fits all of this. Take a word or a choice away.</p>
+        <p className={styles.nothing}>No {noun[0]} matches all of these filters. Remove a word or a choice.</p>
       ) : (
-        <table className={styles.table} aria-label={label}>
+        <table
+          className={clsx('stacks', styles.table)}
+          style={labelColumns(...Object.keys(columns))}
+          aria-label={label}
+        >
           <thead>
             <tr>
               {Object.keys(columns).map((column) => (
@@ -188,9 +202,7 @@ export function FilterTable<Entry extends Searchable>({
                       {cell(entry)}
                     </th>
                   ) : (
-                    <td key={column} data-column={column}>
-                      {cell(entry)}
-                    </td>
+                    <td key={column}>{cell(entry)}</td>
                   ),
                 )}
               </tr>

@@ -13,7 +13,6 @@ interface ExpressionFieldProps {
   /** What the field holds at first. */
   initial: string;
   labelledBy: string;
-  describedBy?: string;
   words: Word[];
   /** The address of a word's entry in the manual. */
   createHref: (word: Word) => string;
@@ -47,10 +46,9 @@ export function ExpressionField(props: ExpressionFieldProps): React.ReactNode {
   useEffect(() => void (given.current = props));
 
   useEffect(() => {
-    const {initial, words, labelledBy, describedBy} = given.current;
+    const {initial, words, labelledBy} = given.current;
     const attributes = {
       'aria-labelledby': labelledBy,
-      ...(describedBy && {'aria-describedby': describedBy}),
       spellcheck: 'false',
       autocapitalize: 'off',
       autocorrect: 'off',

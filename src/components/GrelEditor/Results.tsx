@@ -1,15 +1,28 @@
 import React from 'react';
 import clsx from 'clsx';
+import type {Bindings} from '../../grel';
 import type {Description} from './describeResult';
 import styles from './styles.module.css';
-import type {Input} from './useResults';
+
+/** Text as it is, with the spaces at its ends marked, which nobody would see. */
+function Verbatim({text}: {text: string}): React.ReactNode {
+  const end = text.trimEnd().length;
+  const start = end && text.length - text.trimStart().length;
+  return (
+    <code className={styles.text}>
+      {start > 0 && <span className={styles.space}>{text.slice(0, start)}</span>}
+      {text.slice(start, end)}
+      {end < text.length && <span className={styles.space}>{text.slice(end)}</span>}
+    </code>
+  );
+}
 
 /** A result as text, whatever it holds. */
 export function OneResult({kind, text, type}: Description): React.ReactNode {
   return (
     <>
       {kind === 'value' ? (
-        <code className={styles.text}>{text}</code>
+        text && <Verbatim text={text} />
       ) : (
         <span className={clsx(kind === 'error' && styles.error)}>{text}</span>
       )}
@@ -18,30 +31,25 @@ export function OneResult({kind, text, type}: Description): React.ReactNode {
   );
 }
 
-const valueOf = (input: Input | undefined): string =>
-  input && 'value' in input && input.value !== null ? String(input.value) : 'null';
-
-const columnOf = (input: Input | undefined): string => (input && 'columnName' in input && input.columnName) || 'Value';
-
 /** The rows with their results, as the tool's own window shows them; those that are not there yet have their place. */
-export function RowResults({inputs, described}: {inputs: Input[]; described: Description[]}): React.ReactNode {
+export function RowResults({inputs, described}: {inputs: Bindings[]; described: Description[]}): React.ReactNode {
   return (
     <table className={styles.rows}>
       <thead>
         <tr>
           <th scope="col">Row</th>
-          <th scope="col">{columnOf(inputs[0])}</th>
+          <th scope="col">{inputs[0]?.columnName}</th>
           <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>
-        {inputs.map((input, index) => {
+        {inputs.map(({value}, index) => {
           const one = described[index];
           return (
             <tr key={index}>
               <td>{index + 1}</td>
               <td>
-                <code className={styles.text}>{valueOf(input)}</code>
+                <Verbatim text={String(value)} />
               </td>
               <td>{one ? <OneResult {...one} /> : '…'}</td>
             </tr>

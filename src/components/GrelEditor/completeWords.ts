@@ -7,10 +7,10 @@ import {
 import type {EditorView} from '@codemirror/view';
 import type {Word} from '../../lib/grel/words';
 
-/** Whether a position is inside of quotes or a comment-like pattern, where names mean nothing. */
+/** Whether a position is inside of quotes, where names mean nothing. */
 function isInText(before: string): boolean {
-  const rest = before.replace(/"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g, '');
-  return /["']/.test(rest);
+  const texts = before.matchAll(/(["'])(?:\\[^]?|(?!\1)[^\\])*(\1|$)/g);
+  return Array.from(texts).at(-1)?.[2] === '';
 }
 
 /** Puts a name in, with parentheses around the cursor if it is called. */

@@ -1,14 +1,26 @@
 import {expect, test} from 'vitest';
 import {evaluate} from '../../grel';
-import {describeResult} from './describeResult';
+import {describeResult, renderSummary} from './describeResult';
 
-const describe = (expression: string) => describeResult(evaluate(expression, {value: 'a'}), {quoted: true});
+const describe = (expression: string) => describeResult(evaluate(expression, {value: 'a'}));
 
-test('no result is called undefined', () => {
-  expect(describe('value.rep')).toEqual({kind: 'value', text: 'null', type: 'blank'});
+test('no result is called undefined, and an empty text says so', () => {
+  expect(describe('value.rep')).toMatchObject({kind: 'value', text: 'null', type: 'blank'});
+  expect(describe('""')).toMatchObject({text: '', type: 'empty string'});
 });
 
-test('what Java says of a position is explained', () => {
-  expect(describe('value.split(",")[1]').text).toMatch(/^Error: java\..+ \(There is nothing at this position\.\)$/);
-  expect(describe('value.sort()').text).toBe('Error: sort expects an array');
+test.each([
+  ['value.split(",")[1]', 'There is nothing at this position.'],
+  ['value.replace(/a/, "$")', 'In a replacement, $ refers to a group of the pattern. Write \\\\$ for a dollar sign.'],
+  ['(2.5).toString("%d")', 'This format is for whole numbers. Use %f for decimal numbers.'],
+  ['(1234.5).toString("%,.2f")', 'This result is for an English interface. With another language, it can differ.'],
+  ['value.sort()', undefined],
+])('%s: %s', (expression, note) => {
+  expect(describe(expression).notes).toEqual(note ? [note] : []);
+});
+
+test('a long result is said in a sentence', () => {
+  const described = describe('"ab".repeat(2000)'.replace('"ab".repeat(2000)', JSON.stringify('ab'.repeat(2000))));
+  expect(described.text).toHaveLength(4000);
+  expect(renderSummary([described])).toMatch(/^4000 characters, which begin with: (ab){60}, string$/);
 });

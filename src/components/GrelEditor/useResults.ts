@@ -1,40 +1,28 @@
 import {useEffect, useState} from 'react';
-import type {Result} from '../../grel';
-import {createGrelClient, TOO_LONG, type Question} from '../../grel/client';
-
-/** What an expression finds; or its value as the tables of the manual write it. */
-export type Input = Question['bindings'];
+import {createGrelClient, type Answered, type Input} from '../../grel/client';
 
 /** Milliseconds without a key before an expression is evaluated. */
 const PAUSE = 150;
 
-export interface Answered {
+interface Run {
   expression: string;
   inputs: Input[];
-  results: Result[];
+  results: Answered[];
 }
 
-const wasStopped = (result: Result): boolean => 'declined' in result && result.declined === TOO_LONG;
-
 /** The results of an expression for each input, as far as nothing newer is asked; undefined until there are any. */
-export function useResults(expression: string, inputs: Input[]): Answered | undefined {
+export function useResults(expression: string, inputs: Input[]): Run | undefined {
   // Its worker starts with the first evaluation.
   const [client] = useState(() => createGrelClient());
-  const [answered, setAnswered] = useState<Answered>();
+  const [run, setRun] = useState<Run>();
 
   useEffect(() => () => client.close(), [client]);
 
   useEffect(() => {
     let isNewest = true;
     const evaluateAll = async (): Promise<void> => {
-      const results: Result[] = [];
-      for (const input of inputs) {
-        const last = results.at(-1);
-        // What takes too long for one row would take as long for the others.
-        results.push(last && wasStopped(last) ? last : await client.evaluate(expression, input));
-        if (!isNewest) return;
-      }
-      setAnswered({expression, inputs, results});
+      const results = await client.evaluate(expression, inputs);
+      if (isNewest) setRun({expression, inputs, results});
     };
     const timer = setTimeout(() => void evaluateAll(), PAUSE);
     return () => {
@@ -43,5 +31,5 @@ export function useResults(expression: string, inputs: Input[]): Answered | unde
     };
   }, [client, expression, inputs]);
 
-  return answered;
+  return run;
 }

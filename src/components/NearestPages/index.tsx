@@ -3,34 +3,35 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {nearestPages, routesOfSitemap} from '../../lib/nearestPages';
+import {nearestPages, pagesOf, type ListedPage} from '../../lib/nearestPages';
 
-/** Links to the pages whose addresses come closest to the one asked for; nothing where none is close. */
+/** Links to the pages whose addresses are closest to the wrong one. Shows nothing if none is close. */
 export function NearestPages(): React.ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const sitemap = useBaseUrl('/sitemap.xml');
-  const [routes, setRoutes] = useState<string[]>([]);
+  const list = useBaseUrl('/llms.txt');
+  const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
     const controller = new AbortController();
-    // The sitemap already lists every route, so no second list has to be kept or shipped with each page.
-    fetch(sitemap, {signal: controller.signal})
+    // This file lists all pages with their titles, so that no page has to bring such a list.
+    fetch(list, {signal: controller.signal})
       .then((response) => (response.ok ? response.text() : ''))
-      .then((xml) => setRoutes(routesOfSitemap(xml, baseUrl)))
-      .catch(() => {}); // Offline, the fixed links of the page still stand.
+      .then((text) => setPages(pagesOf(text, baseUrl)))
+      // Without a network, readers still have the other links of the page.
+      .catch(() => {});
     return () => controller.abort();
-  }, [sitemap, baseUrl]);
+  }, [list, baseUrl]);
 
-  const near = nearestPages(pathname.slice(baseUrl.length - 1), routes);
+  const near = nearestPages(pathname.slice(baseUrl.length - 1), pages);
   if (near.length === 0) return null;
   return (
     <section aria-labelledby="nearest-pages">
       <h2 id="nearest-pages">Did you mean one of these?</h2>
       <ul>
-        {near.map((route) => (
+        {near.map(({title, route}) => (
           <li key={route}>
-            <Link to={route}>{route}</Link>
+            <Link to={route}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import React, {useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
-const widthOf = ({borderBoxSize: [box]}: ResizeObserverEntry): number => box?.inlineSize ?? 0;
-
 /**
  * A table that scrolls inside itself where the screen is too narrow for it.
  *
@@ -17,12 +15,7 @@ export function ScrollTable(props: React.ComponentProps<'table'>): React.ReactNo
     const outer = frame.current;
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return undefined;
-    const widths = new Map<Element, number>();
-    const observer = new ResizeObserver((entries) => {
-      for (const entry of entries) widths.set(entry.target, widthOf(entry));
-      const [room, width] = [widths.get(outer), widths.get(inner)];
-      if (room && width) setScrolls(width > room + 0.5);
-    });
+    const observer = new ResizeObserver(() => setScrolls(outer.scrollWidth > outer.clientWidth));
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

@@ -1,63 +1,27 @@
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ComponentProps, ReactNode} from 'react';
 import './styles.css';
 
 export interface SearchButtonProps extends ComponentProps<'button'> {
-  /** Whether the modal has been asked for and is still on its way. */
+  /** Whether the search window is loading. */
   isLoading: boolean;
 }
 
-/** Whether the key is held down; the keys on the button move with those under the visitor's fingers. */
-function usePressed(name: string | null): boolean {
-  const [isPressed, setPressed] = useState(false);
-  useEffect(() => {
-    if (name === null) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === name) setPressed(true);
-    };
-    const onKeyUp = (event: KeyboardEvent): void => {
-      // While Command is held, macOS reports no other key as released.
-      if (event.key === name || event.key === 'Meta') setPressed(false);
-    };
-    const onBlur = (): void => setPressed(false);
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('keyup', onKeyUp);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('keyup', onKeyUp);
-      window.removeEventListener('blur', onBlur);
-    };
-  }, [name]);
-  return isPressed;
-}
-
-function Key({name, children}: {name: string; children: ReactNode}): ReactNode {
-  const isPressed = usePressed(name);
-  return (
-    <kbd className={isPressed ? 'DocSearch-Button-Key DocSearch-Button-Key--pressed' : 'DocSearch-Button-Key'}>
-      {children}
-    </kbd>
-  );
-}
-
 /**
- * The button of DocSearch 3.9, with its class names.
- * The package has one file for button and modal, and whoever imports the button has the modal in the main bundle.
+ * The search button, with the class names of DocSearch's own.
+ * DocSearch 3 has its button and its window in one file, so importing its button would load the window on every page.
  */
 export function SearchButton({isLoading, ...props}: SearchButtonProps): ReactNode {
-  const [isApple, setApple] = useState<boolean | null>(null);
-  // The built HTML is the same for everybody, so the key is known after the first render only.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setApple(/Mac|iPhone|iPod|iPad/i.test(navigator.platform)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  // The built HTML is the same for everybody, so the key is known only after the first render.
+  const isBrowser = useIsBrowser();
+  const key = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
       data-needs-script=""
-      aria-label={isApple === null ? 'Search' : `Search (${isApple ? 'Command' : 'Ctrl'}+K)`}
+      aria-label={isBrowser ? `Search (${key === '⌘' ? 'Command' : key}+K)` : 'Search'}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       aria-busy={isLoading}
@@ -71,10 +35,10 @@ export function SearchButton({isLoading, ...props}: SearchButtonProps): ReactNod
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
       <span className="DocSearch-Button-Keys">
-        {isApple !== null && (
+        {isBrowser && (
           <>
-            <Key name={isApple ? 'Meta' : 'Control'}>{isApple ? '⌘' : 'Ctrl'}</Key>
-            <Key name="k">K</Key>
+            <kbd>{key}</kbd>
+            <kbd>K</kbd>
           </>
         )}
       </span>

@@ -1,11 +1,11 @@
 let isAwaited = false;
 
-/** A hit was chosen, which is on its way: the focus is to go there. */
+/** A reader has chosen a hit: when its page arrives, the focus moves to its heading. */
 export function awaitHit(): void {
   isAwaited = true;
 }
 
-/** Moves the focus to the heading of the hit, so that the keyboard goes on from there. */
+/** Moves the focus to the heading of the chosen hit, so that the keyboard continues from there. */
 export function focusHit(hash: string): void {
   if (!isAwaited) return;
   isAwaited = false;
@@ -13,6 +13,5 @@ export function focusHit(hash: string): void {
   const target = section ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
   target.focus({preventScroll: true});
 }

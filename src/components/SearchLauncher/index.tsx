@@ -1,84 +1,73 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
-import {useSearchShortcuts} from '../../search/useSearchShortcuts';
 import {NoScript} from '../NoScript';
 import {SearchButton} from '../SearchButton';
+import type {SearchModalProps} from '../SearchModal';
 import {focusHit} from './focusHit';
-import {closed, keepTyped, readStage, setStage, subscribe, type Modal} from './stage';
 import styles from './styles.module.css';
 
-const loadModal = (): Promise<Modal> =>
-  import(/* webpackChunkName: "search-modal" */ '../SearchModal').then(({SearchModal}) => SearchModal);
+type Stage = 'closed' | 'loading' | 'failed' | {Modal: (props: SearchModalProps) => ReactNode};
 
-/** Fetches the modal before it is asked for. A failure shows when the modal is opened. */
+const loadModal = () => import(/* webpackChunkName: "search-modal" */ '../SearchModal');
+
+/** Loads the window before it is asked for. A failure shows when the window is opened. */
 function preload(): void {
   loadModal().catch(() => undefined);
 }
 
-/** The search button of the navbar, the keys that open the modal, and the modal, loaded on first use. */
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/** Ctrl or Command plus K opens and closes the search, the slash opens it outside text fields, and Escape closes it. */
+function useShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+      const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isEditing(target);
+      if (event.isComposing || !(isToggle || isSlash || (isOpen && key === 'Escape'))) return;
+      event.preventDefault();
+      (isOpen ? close : open)();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
+/** The search button of the navbar, the keys that open the search window, and the window, which loads on first use. */
 export function SearchLauncher(): ReactNode {
-  const stage = useSyncExternalStore(subscribe, readStage, () => closed);
-  const button = useRef<HTMLButtonElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const [stage, setStage] = useState<Stage>('closed');
   const {searchPagePath} = useSearchSettings();
   const history = useHistory();
 
-  const open = useCallback((typed = '') => {
-    const focused = document.activeElement;
-    opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
-    setStage({name: 'loading', typed});
+  const open = useCallback(() => {
+    setStage('loading');
+    const finish = (next: Stage): void => setStage((stage) => (stage === 'loading' ? next : stage));
     loadModal().then(
-      (Modal) => setStage((stage) => (stage.name === 'loading' ? {...stage, name: 'open', Modal} : stage)),
-      () => setStage((stage) => (stage.name === 'loading' ? {name: 'failed'} : stage)),
+      ({SearchModal}) => finish({Modal: SearchModal}),
+      () => finish('failed'),
     );
   }, []);
-
-  const close = useCallback(() => {
-    setStage(closed);
-    const target = opener.current?.isConnected ? opener.current : button.current;
-    target?.focus({preventScroll: true});
-  }, []);
+  const close = useCallback(() => setStage('closed'), []);
+  useShortcuts(stage !== 'closed', open, close);
 
   const location = useLocation();
   useEffect(() => focusHit(location.hash), [location]);
 
-  // Ctrl+K may come before the page answers; src/config/earlySearch.ts notes it.
-  useLayoutEffect(() => {
-    const {dataset} = document.documentElement;
-    if (dataset.search === 'asked') open();
-    dataset.search = 'ready';
-  }, [open]);
-
-  // Going back or forward leaves the modal behind.
-  useEffect(() => history.listen((_location, action) => action === 'POP' && setStage(closed)), [history]);
-
-  useSearchShortcuts({
-    isOpen: stage.name !== 'closed',
-    open,
-    close,
-    type(key) {
-      if (stage.name === 'loading') {
-        setStage((last) => (last.name === 'loading' ? {...last, typed: last.typed + key} : last));
-        return true;
-      }
-      const isOnButton = stage.name === 'closed' && document.activeElement === button.current;
-      if (isOnButton && /^[\p{L}\p{N}]$/u.test(key)) {
-        open(key);
-        return true;
-      }
-      return false;
-    },
-  });
+  // Going back or forward leaves the window behind.
+  useEffect(() => history.listen((_location, action) => action === 'POP' && close()), [history, close]);
 
   return (
     <>
       <SearchButton
-        ref={button}
-        isLoading={stage.name === 'loading'}
-        onClick={() => open()}
+        isLoading={stage === 'loading'}
+        onClick={open}
         onFocus={preload}
         onMouseOver={preload}
         onTouchStart={preload}
@@ -86,17 +75,17 @@ export function SearchLauncher(): ReactNode {
       {searchPagePath && (
         <NoScript>
           <Link className="navbar__item navbar__link" to={searchPagePath}>
-            All pages
+            Search
           </Link>
         </NoScript>
       )}
-      {stage.name === 'failed' && (
+      {stage === 'failed' && (
         <div className={styles.failure} role="alert">
           <p>
             <strong>Search could not be loaded.</strong> You might want to check your network connection.
           </p>
           <p className={styles.actions}>
-            <button type="button" className="button button--primary button--sm" onClick={() => open()}>
+            <button type="button" className="button button--primary button--sm" onClick={open}>
               Try again
             </button>
             {searchPagePath && (
@@ -110,8 +99,7 @@ export function SearchLauncher(): ReactNode {
           </p>
         </div>
       )}
-      {stage.name === 'open' &&
-        createPortal(<stage.Modal initialQuery={stage.typed} onType={keepTyped} onClose={close} />, document.body)}
+      {typeof stage === 'object' && createPortal(<stage.Modal onClose={close} />, document.body)}
     </>
   );
 }

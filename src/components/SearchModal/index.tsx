@@ -1,215 +1,226 @@
-import {DocSearchModal} from '@docsearch/react/dist/esm';
+import {DocSearchModal} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
+  type ComponentProps,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
+import {createDocSearchHits} from '../../search/createDocSearchHits';
 import {isExternal} from '../../search/createHitUrl';
-import {createDocSearchClient} from '../../search/createDocSearchClient';
 import {createIssueUrl} from '../../search/createIssueUrl';
 import {describeFailure} from '../../search/describeFailure';
-import {hasFavorites, prepareStoredSearches} from '../../search/storedSearches';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {awaitHit} from '../SearchLauncher/focusHit';
-import {ModalHit} from './ModalHit';
-import {Notice} from './Notice';
-import {watchSemantics} from './watchSemantics';
-import {trapFocus} from './trapFocus';
-import './styles.css';
 
 export interface SearchModalProps {
-  initialQuery: string;
-  /** Called with what the field holds, when that changes and now and then besides. */
-  onType: (typed: string) => void;
   onClose: () => void;
 }
 
-type DocSearchProps = Parameters<typeof DocSearchModal>[0];
+type DocSearchProps = ComponentProps<typeof DocSearchModal>;
+type HitProps = Parameters<NonNullable<DocSearchProps['hitComponent']>>[0];
 
-/** What is said to screen readers, and the suggestions that go with it. */
-interface Outcome {
-  /** What it is the outcome of; it is told as long as the field holds the same. */
-  query: string;
-  message: string;
-  suggestions: string[];
-  error: Error | null;
+/** What many readers come to look for. */
+const tasks = [
+  'remove duplicates',
+  'merge spellings',
+  'split a column',
+  'match names with Wikidata',
+  'export to Excel',
+];
+
+const isPlainClick = ({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** A plain link, because Docusaurus's own would fetch the pages of all hits with every keystroke. */
+function Hit({hit, children}: HitProps) {
+  const history = useHistory();
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event) || isExternal(hit.url)) return;
+    event.preventDefault();
+    awaitHit();
+    history.push(hit.url);
+  };
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a href={hit.url} onClick={open}>
+      {children}
+    </a>
+  );
 }
 
-const idle: Outcome = {query: '', message: '', suggestions: [], error: null};
+interface ProposalsProps {
+  className: string;
+  label: string;
+  queries: string[];
+  onChoose: (query: string) => void;
+  children?: ReactNode;
+}
 
-const getInput = (): HTMLInputElement | null => document.querySelector('.SearchModal .DocSearch-Input');
+/** Queries that a click searches for, below the window. The style sheet says when they show. */
+function Proposals({className, label, queries, onChoose, children}: ProposalsProps) {
+  return (
+    <section className={`SearchModal-proposals ${className}`} aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="button button--secondary button--sm" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
 
-export function SearchModal({initialQuery, onType, onClose}: SearchModalProps): ReactNode {
-  const settings = useSearchSettings();
+/** DocSearch's window over the site's own search client. Everything here is a documented prop of DocSearch 3. */
+export function SearchModal({onClose}: SearchModalProps): ReactNode {
+  const {provider, maxResultsPerGroup} = useSearchSettings();
   const {search, createUrl, createPageUrl} = useSearch();
   const history = useHistory();
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const [typed, setTyped] = useState(initialQuery);
-  const [outcome, setOutcome] = useState(idle);
+  const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<ReturnType<typeof describeFailure> | null>(null);
+  const [nearest, setNearest] = useState<string[]>([]);
+  // A proposal opens the window again, with that query.
+  const [asked, setAsked] = useState({query: '', number: 0});
+  const choose = (query: string): void => setAsked(({number}) => ({query, number: number + 1}));
   const [scrollY] = useState(() => window.scrollY);
+  const latest = useRef(0);
 
-  const {provider} = settings;
-  const indexName = provider.kind === 'algolia' ? provider.indexName : 'site';
-  const [canStore] = useState(() => prepareStoredSearches(indexName));
-  // DocSearch reads its query and whether there are favorites, which lowers the number of recent searches, only once.
-  const [mount, setMount] = useState(() => ({number: 0, favorites: hasFavorites(indexName), query: initialQuery}));
-  const remount = useCallback(
-    (query: string) => setMount(({number}) => ({number: number + 1, favorites: hasFavorites(indexName), query})),
-    [indexName],
-  );
+  // A modal dialog keeps the focus inside it, and returns it when it closes.
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const onMouseDown = ({target}: Event): unknown => target === element && onClose();
+    element?.addEventListener('mousedown', onMouseDown);
+    return () => {
+      element?.removeEventListener('mousedown', onMouseDown);
+      element?.close();
+    };
+  }, [onClose]);
 
-  const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
-    (original) => {
-      const client = createDocSearchClient({
-        search,
-        getQuery: () => getInput()?.value ?? '',
-        onResponse: (query, {nbHits, suggestions}) => {
-          const count = nbHits === 1 ? '1 result' : `${nbHits === 0 ? 'No' : nbHits} results`;
-          setOutcome({query, message: `${count} for ${query}`, suggestions, error: null});
-        },
-        onFailure: (query, error) => {
-          console.warn('Search failed:', error);
-          setOutcome({query, message: '', suggestions: [], error});
-        },
-      });
-      // DocSearch reads hits and counts alone of what a full client answers.
-      return {...original, search: client.search as unknown as typeof original.search};
+  // DocSearch 3.9 shows "No results" for a search that is rejected, because it resets its error state at once. So a
+  // failed search finds nothing here, and that screen says what went wrong.
+  const answer = useCallback(
+    async (query: string) => {
+      const number = (latest.current += 1);
+      const tell = (text: string, failed: typeof failure, suggestions: string[] = []): void => {
+        if (number !== latest.current) return;
+        setMessage(text);
+        setFailure(failed);
+        setNearest(suggestions);
+      };
+      try {
+        const {hits, nbHits, suggestions, corrected} = await search(query);
+        const notice = corrected && `No results for ${query}. Showing results for ${corrected}.`;
+        tell(notice ?? `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'} for ${query}`, null, suggestions);
+        return {results: [{hits: createDocSearchHits(hits, createUrl, {most: maxResultsPerGroup, notice}), nbHits}]};
+      } catch (error) {
+        console.warn('Search failed:', error);
+        const failed = describeFailure(error, process.env.NODE_ENV === 'development');
+        tell(`${failed.title}. ${failed.help}`, failed);
+        return {results: [{hits: [], nbHits: 0}]};
+      }
     },
-    [search],
+    [search, createUrl, maxResultsPerGroup],
+  );
+  const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
+    (client) => ({
+      ...client,
+      // DocSearch sends one request at a time, and reads only the hits and their number.
+      search: (({requests: [request]}: {requests: {query: string}[]}) =>
+        answer(request?.query ?? '')) as unknown as typeof client.search,
+    }),
+    [answer],
   );
 
   const navigator = useMemo<DocSearchProps['navigator']>(
     () => ({
       navigate({itemUrl}) {
-        if (isExternal(itemUrl)) window.location.assign(itemUrl);
-        else {
-          awaitHit();
-          history.push(itemUrl);
-        }
+        if (isExternal(itemUrl)) return window.location.assign(itemUrl);
+        awaitHit();
+        history.push(itemUrl);
       },
       navigateNewWindow({itemUrl}) {
-        // A size is what makes browsers open a window instead of a tab.
+        // Browsers open a window instead of a tab if it has a size.
         window.open(itemUrl, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`);
       },
     }),
     [history],
   );
 
-  const transformItems = useCallback<NonNullable<DocSearchProps['transformItems']>>(
-    (items) => items.map((item) => ({...item, url: createUrl(item.url)})),
-    [createUrl],
-  );
-
-  const ResultsFooter = useMemo<DocSearchProps['resultsFooterComponent']>(
-    () =>
-      function ResultsFooter({state}) {
-        const url = createPageUrl(state.query);
-        if (url === null) return null;
-        const count = Number(state.context.nbHits);
-        return (
-          <div role="row">
-            <div role="gridcell">
-              <Link to={url} onClick={(event) => event.ctrlKey || event.metaKey || event.shiftKey || onClose()}>
-                {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
-              </Link>
-            </div>
-          </div>
-        );
-      },
+  const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
+    ({state}) => {
+      const url = createPageUrl(state.query);
+      if (url === null) return null;
+      const count = Number(state.context.nbHits);
+      return (
+        <Link to={url} onClick={(event) => isPlainClick(event) && onClose()}>
+          {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
+        </Link>
+      );
+    },
     [createPageUrl, onClose],
   );
 
-  // Until the hits of what is typed are there, DocSearch has those of an earlier text: Enter waits.
-  const waiting = useRef<KeyboardEventInit>(null);
-  const delayEnter = (event: KeyboardEvent<HTMLElement>): void => {
-    const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
-    if (key !== 'Enter' || nativeEvent.isComposing || event.target !== getInput() || outcome.query === typed) return;
-    event.preventDefault();
-    event.stopPropagation();
-    waiting.current = {key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true};
-  };
-  useEffect(() => {
-    if (outcome.query !== typed || !waiting.current) return undefined;
-    const again = new window.KeyboardEvent('keydown', waiting.current);
-    waiting.current = null;
-    // DocSearch gets the hits in the same task, a little later.
-    const timer = setTimeout(() => getInput()?.dispatchEvent(again));
-    return () => clearTimeout(timer);
-  }, [outcome, typed]);
-
-  const noteQuery = (query: string): void => {
-    setTyped(query);
-    onType(query);
-    waiting.current = null;
-    if (query === '') setOutcome(idle);
-  };
-
-  useEffect(() => (root ? trapFocus(root) : undefined), [root]);
-  useEffect(() => (root ? watchSemantics(root) : undefined), [root]);
-  // DocSearch does so, too, but a frame later: what is typed meanwhile would be lost.
-  useLayoutEffect(() => getInput()?.focus(), []);
-
-  const isCurrent = outcome.query === typed;
-  const failure = describeFailure(outcome.error ?? new Error(), process.env.NODE_ENV === 'development');
-
-  const message = outcome.message || (outcome.error ? `${failure.title}. ${failure.help}` : '');
-  const suggestions = isCurrent ? outcome.suggestions.slice(0, 3) : [];
-  const createMissingUrl = (query: string): string => createIssueUrl(query, window.location.href);
-  const modal = root?.querySelector('.DocSearch-Modal');
-
+  const algolia = provider.kind === 'algolia' ? provider : {appId: 'site', apiKey: 'site', indexName: 'site'};
   return (
-    // Events reach this element after DocSearch's own handlers, so the query and the favorites are up to date.
-    <div
-      key={mount.number}
-      className="SearchModal"
-      data-provider={provider.kind}
-      ref={setRoot}
-      onKeyDownCapture={delayEnter}
-      onInput={({target}) => target instanceof HTMLInputElement && noteQuery(target.value)}
-      onReset={() => noteQuery('')}
-      onTransitionEnd={() => hasFavorites(indexName) !== mount.favorites && remount('')}
-    >
+    <dialog ref={dialog} className="SearchModal" aria-label="Search" data-provider={provider.kind} onCancel={onClose}>
       <DocSearchModal
-        appId={provider.kind === 'algolia' ? provider.appId : 'site'}
-        apiKey={provider.kind === 'algolia' ? provider.apiKey : 'site'}
-        indexName={indexName}
+        key={asked.number}
+        initialQuery={asked.query}
+        appId={algolia.appId}
+        apiKey={algolia.apiKey}
+        indexName={algolia.indexName}
         placeholder="Search docs"
-        initialQuery={mount.query}
         initialScrollY={scrollY}
-        maxResultsPerGroup={settings.maxResultsPerGroup}
-        disableUserPersonalization={!canStore}
+        // One more, for the row that leads to the rest of the page.
+        maxResultsPerGroup={maxResultsPerGroup + 1}
         transformSearchClient={transformSearchClient}
-        transformItems={transformItems}
         navigator={navigator}
-        hitComponent={ModalHit}
+        hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
-        // With suggestions, the notice says this after them.
-        getMissingResultsUrl={suggestions.length > 0 ? undefined : ({query}) => createMissingUrl(query)}
-        translations={{errorScreen: {titleText: failure.title, helpText: failure.help}}}
+        getMissingResultsUrl={({query}) =>
+          (failure && createPageUrl(query)) ?? createIssueUrl(query, window.location.href)
+        }
+        translations={{
+          startScreen: {
+            noRecentSearchesText: 'Search the manual, the technical reference, the blog, and all other pages',
+          },
+          ...(failure && {
+            noResultsScreen: {
+              noResultsText: `${failure.title} for`,
+              reportMissingResultsText: failure.help,
+              reportMissingResultsLinkText: 'Try again on the search page.',
+            },
+          }),
+        }}
         onClose={onClose}
       />
-      {modal && (
-        <Notice
-          modal={modal}
-          message={isCurrent ? message : ''}
-          suggestions={suggestions}
-          issueUrl={createMissingUrl(typed)}
-          onSuggestion={(query) => {
-            noteQuery(query);
-            remount(query);
-          }}
-          // DocSearch asks again when its field takes the focus.
-          onRetry={isCurrent && outcome.error ? () => getInput()?.focus() : undefined}
-        />
-      )}
-    </div>
+      <Proposals className="SearchModal-tasks" label="Common tasks" queries={tasks} onChoose={choose} />
+      <Proposals
+        className="SearchModal-nearest"
+        label={nearest.length > 0 ? 'Try searching for' : 'Or read on'}
+        queries={nearest}
+        onChoose={choose}
+      >
+        <Link to="/docs" onClick={onClose}>
+          All pages of the manual
+        </Link>
+      </Proposals>
+      <div className="visually-hidden" role="status">
+        {message}
+      </div>
+    </dialog>
   );
 }

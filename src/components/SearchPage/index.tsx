@@ -18,16 +18,17 @@ import {useResults, type ResultsControls} from './useResults';
 
 const count = (number: number): string => (number === 1 ? 'One result' : `${number} results`);
 
-/** What the screen and screen readers are told about the search as it stands. */
+/** What the page and screen readers say about the state of the search. */
 function describeState(
-  {query, hits, nbHits, hasMore, counts, isStalled, error}: ResultsControls,
+  {query, hits, nbHits, hasMore, corrected, counts, isStalled, error}: ResultsControls,
   part?: SitePart,
 ): string {
   if (isStalled) return 'Searching…';
   if (error || query === '') return '';
-  const what = `for “${query}”${part && counts ? ` in “${partNames[part]}”` : ''}`;
+  const guess = corrected ? `No results for “${query}”. Showing results for “${corrected}”: ` : '';
+  const what = `for “${corrected ?? query}”${part && counts ? ` in “${partNames[part]}”` : ''}`;
   if (nbHits === 0) return `No results ${what}.`;
-  return `${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
+  return `${guess}${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
 }
 
 function Hit({hit, url}: {hit: SearchHit; url: string}): ReactNode {
@@ -68,24 +69,24 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
         </>
       )}
       <p>
-        Believe this query should return results?{' '}
+        Browse the <Link to="/docs">pages of the manual</Link>. Believe this query should return results?{' '}
         <Link to={createIssueUrl(query, window.location.href)}>Let us know.</Link>
       </p>
     </div>
   );
 }
 
-/** Searches the site on a separate page; the query is the address's `q`. */
+/** The search on a separate page; the query is the parameter `q` of the URL. */
 export function SearchPage(): ReactNode {
-  const {hitsPerPage, provider} = useSearchSettings();
+  const {provider} = useSearchSettings();
   const {search, createUrl} = useSearch();
   const {text, query, part, setText, submit, setPart} = useQuery();
-  const results = useResults(search, query, hitsPerPage, part);
+  const results = useResults(search, query, part);
   const {hits, hasMore, isLoading, error} = results;
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(0);
 
-  // The button goes with the last hits, and the focus with it: on to the first of them.
+  // The last results remove the button that had the focus, so the focus moves to the first of them.
   useEffect(() => {
     const grown = shown.current > 0 && hits.length > shown.current;
     if (grown && !hasMore && document.activeElement === document.body) {
@@ -115,7 +116,7 @@ export function SearchPage(): ReactNode {
           id="search-page-query"
           type="search"
           name="q"
-          placeholder="Search docs"
+          placeholder="Search the whole site"
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -150,7 +151,7 @@ export function SearchPage(): ReactNode {
         </div>
       )}
       {!failure && hasMore && (
-        // Kept enabled while loading, so that it keeps the focus.
+        // A disabled button would lose the focus.
         <button
           type="button"
           className="button button--secondary"

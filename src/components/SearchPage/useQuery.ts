@@ -1,89 +1,58 @@
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {readPart, type SitePart} from '../../lib/search/parts';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useQueryState, type QueryFormat} from '../useQueryState';
 
-/** The query cap of the search library; the modal's own is 64. */
+/** The longest query of the search page; the search window accepts 64 characters. */
 export const maxQueryLength = 512;
 
-/** How long typing has to pause before the address follows and a search starts, in milliseconds. */
+/** How long typing must pause before the URL follows and a search starts, in milliseconds. */
 const pause = 150;
 
-export interface Query {
-  /** What the field holds. */
+interface Asked {
   text: string;
-  /** What is searched for: the address's `q`. */
+  part: SitePart | undefined;
+}
+
+export interface Query {
+  /** What the field contains. */
+  text: string;
+  /** What is searched for: the parameter `q` of the URL. */
   query: string;
-  /** The part of the site that is searched, the address's `in`; undefined for all of it. */
+  /** The part of the site that is searched: the parameter `in`; undefined for the whole site. */
   part: SitePart | undefined;
   setText: (text: string) => void;
-  /** Searches for the text now. */
+  /** Searches for the text at once. */
   submit: () => void;
   setPart: (part: SitePart | undefined) => void;
 }
 
-/** The query of the search page, kept in the address. Typing replaces the entry in the history. */
-export function useQuery(): Query {
-  const history = useHistory();
-  const {search} = useLocation();
-  // The built HTML knows no query, and the first render has to be the same.
-  const isBrowser = useIsBrowser();
-  const asked = new URLSearchParams(isBrowser ? search : '');
-  const query = (asked.get('q') ?? '').trim().slice(0, maxQueryLength);
-  const [text, setState] = useState(query);
-  // The address lags behind what is written there, until the page it leads to is ready.
-  const [seen, setSeen] = useState(query);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [written, setWritten] = useState(query);
-
-  // A link or the back button has changed the address. What typing has written there is in the field already.
-  if (seen !== query) {
-    setSeen(query);
-    if (query !== written) {
-      setWritten(query);
-      setState(query);
-    }
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const replace = useCallback(
-    (name: 'q' | 'in', value: string) => {
-      const params = new URLSearchParams(history.location.search);
+const format: QueryFormat<Asked> = {
+  read(query) {
+    const params = new URLSearchParams(query);
+    return {text: (params.get('q') ?? '').trim().slice(0, maxQueryLength), part: readPart(params.get('in'))};
+  },
+  write(query, {text, part}) {
+    const params = new URLSearchParams(query);
+    for (const [name, value] of [
+      ['q', text.trim()],
+      ['in', part],
+    ] as const) {
       if (value) params.set(name, value);
       else params.delete(name);
-      const parameters = params.toString();
-      history.replace({...history.location, search: parameters && `?${parameters}`});
-    },
-    [history],
-  );
+    }
+    const written = params.toString();
+    return written && `?${written}`;
+  },
+};
 
-  const write = useCallback(
-    (value: string) => {
-      clearTimeout(timer.current);
-      const next = value.trim();
-      if (next === (new URLSearchParams(history.location.search).get('q') ?? '')) return;
-      setWritten(next);
-      replace('q', next);
-    },
-    [history, replace],
-  );
-
-  const setText = useCallback(
-    (value: string) => {
-      setState(value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(write, pause, value);
-    },
-    [write],
-  );
-
+/** The query of the search page, kept in the URL. */
+export function useQuery(): Query {
+  const {state, asked, setState} = useQueryState(format);
   return {
-    text,
-    query,
-    part: readPart(asked.get('in')),
-    setText,
-    submit: () => write(text),
-    setPart: (part) => replace('in', part ?? ''),
+    text: state.text,
+    query: asked.text,
+    part: state.part,
+    setText: (text) => setState({...state, text}, pause),
+    submit: () => setState(state, 0),
+    setPart: (part) => setState({...state, part}, 0),
   };
 }

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SitePart} from '../../lib/search/parts';
 import type {SearchHit, SearchResponse} from '../../lib/search/types';
-import type {Search} from '../../search/useSearch';
+import {hitsPerPage, type Search} from '../../search/useSearch';
 
 export interface Results {
   /** The query that the rest belongs to; empty before the first. */
@@ -10,11 +10,12 @@ export interface Results {
   nbHits: number;
   hasMore: boolean;
   suggestions: string[];
+  corrected: SearchResponse['corrected'];
   counts: SearchResponse['counts'];
   error: Error | null;
-  /** Whether an answer is awaited. */
+  /** Whether a search is running. */
   isLoading: boolean;
-  /** Whether it has been for longer than 300 ms. */
+  /** Whether it has been running for longer than 300 ms. */
   isStalled: boolean;
 }
 
@@ -33,19 +34,15 @@ const nothing: Results = {
   nbHits: 0,
   hasMore: false,
   suggestions: [],
+  corrected: undefined,
   counts: undefined,
   error: null,
   isLoading: false,
   isStalled: false,
 };
 
-/** The hits for a query. An answer that a later question has overtaken is dropped. */
-export function useResults(
-  search: Search['search'],
-  query: string,
-  hitsPerPage: number,
-  part: SitePart | undefined,
-): ResultsControls {
+/** The hits for a query. The answer to an earlier query is dropped. */
+export function useResults(search: Search['search'], query: string, part: SitePart | undefined): ResultsControls {
   const [results, setResults] = useState(nothing);
   const latest = useRef(0);
 
@@ -60,19 +57,20 @@ export function useResults(
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
         const answer = await search(query, page, part);
-        const {nbHits, nbPages, suggestions, counts} = answer;
+        const {nbHits, nbPages, suggestions, corrected, counts} = answer;
         apply((before) => ({
           ...done,
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
           nbHits,
           hasMore: page + 1 < nbPages,
           suggestions,
+          corrected,
           counts,
         }));
       } catch (reason) {
         console.warn('Search failed:', reason);
         const error = reason instanceof Error ? reason : new Error(String(reason));
-        // Hits that are shown already stay; only further ones are missing.
+        // Hits that are already shown stay.
         apply((before) => ({...(page === 0 ? nothing : before), ...done, error}));
       } finally {
         clearTimeout(stall);

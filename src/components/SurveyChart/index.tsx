@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type {Survey} from '../../data/surveys/survey.schema';
+import {roundUp} from '../../lib/charts/barChart';
 import {questionOf, renderBase, seriesOf, summarise} from '../../lib/charts/surveyChart';
 import {BarChart} from '../BarChart';
 
@@ -29,15 +30,17 @@ function renderSource({year, answersFile}: Survey, source: string): React.ReactN
   );
 }
 
-/** The answers to one question of a survey as a bar chart; a full bar is everybody who answered it. */
+/** The answers to one question of a survey as a bar chart, whose scale ends a little above the most frequent answer. */
 export function SurveyChart({surveys, question, limit}: SurveyChartProps): React.ReactNode {
   const asked = questionOf(surveys[0], question);
+  const series = seriesOf(surveys, question);
+  const full = roundUp(Math.max(...series.flatMap(({values}) => values.map(({value}) => value))));
   return (
     <BarChart
       title={asked.question}
-      summary={summarise(asked)}
-      series={seriesOf(surveys, question)}
-      full={100}
+      summary={`${summarise(asked)} A full bar is ${full}%.`}
+      series={series}
+      full={full}
       {...(limit === undefined ? {} : {limit})}
       labelName="Answer"
       valueName="Share"

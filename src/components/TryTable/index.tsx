@@ -1,28 +1,35 @@
 import React, {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {readShareHash} from '../../lib/grel/sharedExpression';
 import type {GrelEditorProps} from '../GrelEditor';
 import {ScrollTable} from '../ScrollTable';
-import {createLink, findRow, isAskedFor, PLACE, readCells, readRow, type Asked, type Cells} from './rows';
 import styles from './styles.module.css';
 
-type Editor = React.ComponentType<GrelEditorProps>;
+type Props = React.ComponentProps<'table'> & {'data-try': string};
 
-interface Opened extends Asked {
-  /** Counts how often the editor was opened: each time it starts again. */
+interface Opened extends Pick<GrelEditorProps, 'start'> {
+  Editor: React.ComponentType<GrelEditorProps>;
+  /** Each time, the editor starts again. */
   time: number;
-  cells?: Cells;
   /** The button that gets the focus back. */
   opener?: HTMLElement;
 }
 
-type Props = React.ComponentProps<'table'> & {'data-try': string};
+/** Marks a part of a page in which an editor can open. */
+const PLACE = {'data-try-place': ''};
 
-const loadEditor = (): Promise<Editor> =>
-  import(/* webpackChunkName: "grel-editor" */ '../GrelEditor').then(({GrelEditor}) => GrelEditor);
+const scrollTo = (notice: Element | null): void => notice?.scrollIntoView({block: 'nearest'});
 
-/** What the editor of a whole table shows before anything is typed. */
-const FIRST_EXPRESSION = 'value.toTitlecase()';
+/** Characters in the name of a button. */
+const LONGEST_NAME = 120;
+
+/** Tells the buttons of the rows apart for a screen reader, by all that comes before the result. */
+function nameButtons(place: HTMLElement): void {
+  for (const row of Array.from(place.querySelectorAll('tr'))) {
+    const texts = Array.from(row.cells, (cell) => cell.textContent).slice(0, -2);
+    const name = `Try it: ${texts.join(' with ')}`.slice(0, LONGEST_NAME);
+    row.querySelector('.try button')?.setAttribute('aria-label', name);
+  }
+}
 
 /**
  * A table whose examples can be tried: the button of a row opens an editor below the table, which is loaded then.
@@ -32,46 +39,33 @@ export function TryTable(props: Props): React.ReactNode {
   const ofCells = props['data-try'] === 'table';
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const [Editor, setEditor] = useState<Editor>();
-  const [failed, setFailed] = useState(false);
+  const [notice, setNotice] = useState<string>();
 
-  const open = useCallback(
-    (asked: Asked, opener?: HTMLElement) => {
-      const table = place.current?.querySelector('table');
-      const cells = ofCells && table ? readCells(table) : undefined;
-      setFailed(false);
-      setOpened((last) => ({...asked, cells, opener, time: (last?.time ?? 0) + 1}));
-      loadEditor().then(
-        (loaded) => setEditor(() => loaded),
-        () => setFailed(true),
-      );
-    },
-    [ofCells],
-  );
+  const open = useCallback(async (opener?: HTMLElement): Promise<void> => {
+    if (opener) setNotice('Loading the editor…');
+    try {
+      const {GrelEditor, readStart} = await import(/* webpackChunkName: "grel-editor" */ '../GrelEditor');
+      const start = place.current && readStart(place.current, opener);
+      if (typeof start === 'object' && start) setOpened({Editor: GrelEditor, start, opener, time: performance.now()});
+      setNotice(typeof start === 'string' ? start : undefined);
+    } catch {
+      if (opener) setNotice('The editor could not be loaded. Check your connection and try again.');
+    }
+  }, []);
 
   useEffect(() => {
     const openShared = (): void => {
-      const shared = readShareHash(window.location.hash);
-      if (!shared || !place.current || !isAskedFor(place.current, shared)) return;
-      document.getElementById(shared.heading)?.scrollIntoView();
-      open(shared);
+      if (window.location.hash.startsWith('#try=')) void open();
     };
+    if (place.current) nameButtons(place.current);
     openShared();
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
   }, [open]);
 
-  useEffect(() => {
-    const table = place.current?.querySelector('table');
-    const row = opened && table && (opened.opener?.closest('tr') ?? findRow(table, opened));
-    row?.setAttribute('aria-current', 'true');
-    return () => row?.removeAttribute('aria-current');
-  }, [opened]);
-
   function openRow({target}: React.MouseEvent): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('.try button') : null;
-    const row = button?.closest('tr');
-    if (button && row) open(readRow(row), button);
+    if (button) void open(button);
   }
 
   function close(): void {
@@ -82,34 +76,25 @@ export function TryTable(props: Props): React.ReactNode {
   }
 
   return (
-    <div ref={place} {...{[PLACE]: ''}}>
+    <div ref={place} {...PLACE}>
       <ScrollTable {...props} onClick={ofCells ? undefined : openRow} />
       {ofCells && !opened && (
         <p className={styles.start} data-search-ignore="" data-needs-script="">
           <button
             type="button"
             className="button button--primary"
-            onClick={({currentTarget}) => open({expression: FIRST_EXPRESSION, value: ''}, currentTarget)}
+            onClick={({currentTarget}) => void open(currentTarget)}
           >
             Try an expression on this table
           </button>
         </p>
       )}
-      {opened && !Editor && (
-        <p className={styles.loading} role="status" data-search-ignore="">
-          {failed ? 'The editor could not be loaded. Check your connection and try again.' : 'Loading the editor…'}
+      {notice && (
+        <p ref={scrollTo} className={styles.notice} role="alert" data-search-ignore="">
+          {notice}
         </p>
       )}
-      {opened && Editor && (
-        <Editor
-          key={opened.time}
-          expression={opened.expression}
-          value={opened.value}
-          cells={opened.cells}
-          createLink={(asked) => place.current && createLink(place.current, asked)}
-          onClose={close}
-        />
-      )}
+      {opened && <opened.Editor key={opened.time} start={opened.start} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// Wraps @docusaurus/theme-classic 3.10.2: the stock layout leaves a post's table of contents outside every landmark,
-// where people who move from landmark to landmark do not find it.
+// Wraps @docusaurus/theme-classic 3.10.2, which puts a post's table of contents outside all landmarks, so that readers
+// who go from landmark to landmark miss it.
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme-original/BlogLayout';

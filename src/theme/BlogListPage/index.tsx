@@ -1,5 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2: the stock list begins with the posts' own titles and has no h1, and
-// all its pages bear one title. This one opens with the blog's title, what it is about, and its feeds.
+// Ejected from @docusaurus/theme-classic 3.10.2, whose list has no h1 and gives all its pages the same title.
+// This one begins with a title, a description, and links to the archive and the feeds.
 import React from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

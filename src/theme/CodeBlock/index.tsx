@@ -1,3 +1,3 @@
-// Ejects @docusaurus/theme-classic 3.10.2: code comes highlighted from the build (src/rehype/highlightCode), so the
-// block that loads a highlighter into every page (30 kB gzip) gives way to one that frames and copies.
+// Replaces the component of @docusaurus/theme-classic 3.10.2, which loads a highlighter into every page (30 kB, gzip).
+// The build has already colored the code, so this one only frames and copies it.
 export {CodeBlock as default} from '../../components/CodeBlock';

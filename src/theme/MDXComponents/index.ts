@@ -1,6 +1,5 @@
 // Wraps @docusaurus/theme-classic 3.10.2: registers what Markdown's own elements become on this site.
 import MDXComponents from '@theme-original/MDXComponents';
-import {MarkdownRow} from '../../components/MarkdownRow';
 import {MarkdownTable} from '../../components/MarkdownTable';
 
-export default {...MDXComponents, table: MarkdownTable, tr: MarkdownRow};
+export default {...MDXComponents, table: MarkdownTable};

@@ -1,10 +1,11 @@
-// Wraps @docusaurus/theme-mermaid 3.10.2: the stock part is empty until the browser has drawn. Without JavaScript,
-// readers see the description and the source (static/css/no-script.css); the search and the Markdown twin read the latter.
+// Wraps @docusaurus/theme-mermaid 3.10.2, whose HTML is empty until the browser draws the diagram.
+// Readers without JavaScript see the description and the source instead (static/css/no-script.css).
+// The search and the Markdown twin contain the source, too.
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import type {ReactNode} from 'react';
 
-/** What the line `accDescr: …` or the block `accDescr {…}` of a diagram says. */
+/** The text after `accDescr:`, or inside `accDescr {…}`. */
 function findDescription(source: string): string | undefined {
   const [, line, block] = /^\s*accDescr\s*(?::(.*)|\{([^}]*)\})/m.exec(source) ?? [];
   return (line ?? block)?.trim();

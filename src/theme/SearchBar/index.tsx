@@ -1,4 +1,4 @@
-// Fills the empty slot (no Algolia theme is loaded): the DocSearch button, and its modal over the site's own client.
+// Fills the slot, which is empty because no Algolia theme is loaded.
 import type {ReactNode} from 'react';
 import {SearchLauncher} from '../../components/SearchLauncher';
 

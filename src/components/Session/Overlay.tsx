@@ -1,0 +1,162 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {columns} from '../../lib/session/objects';
+import type {SessionAction, SessionState} from '../../lib/session/session';
+import {ClusterWindow} from './ClusterWindow';
+import {downloadCsv} from './downloadCsv';
+import {evaluateRows} from './evaluateRows';
+import styles from './styles.module.css';
+import {TransformWindow} from './TransformWindow';
+
+/** A menu or a window that is open. */
+export interface Opened {
+  kind: 'menu' | 'export' | 'cluster' | 'transform';
+  column: number;
+  /** What gets the focus back. */
+  opener: HTMLElement;
+  left: number;
+  top: number;
+}
+
+/** An item of a menu: it does something, or opens its own items. */
+interface Item {
+  label: string;
+  run?: () => void;
+  items?: Item[];
+}
+
+interface OverlayProps {
+  opened: Opened;
+  state: SessionState;
+  send: (action: SessionAction) => void;
+  onOpen: (opened: Opened) => void;
+  /** Closes it, because the reader went on elsewhere. */
+  onDismiss: () => void;
+  /** Closes it, and gives the focus back. */
+  onClose: () => void;
+}
+
+/** The common transforms are expressions, as in the program. */
+const transforms: [label: string, expression: string][] = [
+  ['Trim leading and trailing whitespace', 'value.trim()'],
+  ['Collapse consecutive whitespace', "value.replace(/[\\p{Zs}\\s]+/,' ')"],
+  ['To titlecase', 'value.toTitlecase()'],
+  ['To uppercase', 'value.toUppercase()'],
+  ['To lowercase', 'value.toLowercase()'],
+  ['To number', 'value.toNumber()'],
+];
+
+function MenuItems({items}: {items: Item[]}) {
+  const [open, setOpen] = useState('');
+  return (
+    <ul className={styles.items}>
+      {items.map(({label, run, items: inner}) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-expanded={inner && label === open}
+            onClick={run ?? (() => setOpen(label === open ? '' : label))}
+          >
+            {label}
+          </button>
+          {inner && label === open && <MenuItems items={inner} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MenuProps extends Pick<OverlayProps, 'opened' | 'onDismiss' | 'onClose'> {
+  label: string;
+  items: Item[];
+}
+
+function Menu({label, opened, items, onDismiss, onClose}: MenuProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const given = useRef({opened, onDismiss, onClose});
+  useEffect(() => void (given.current = {opened, onDismiss, onClose}));
+
+  useEffect(() => {
+    frame.current?.querySelector('button')?.focus();
+    const closeOutside = ({target}: Event) => {
+      const {opener} = given.current.opened;
+      // The button that opened the menu closes it as well.
+      if (target instanceof Node && ![frame.current, opener].some((place) => place?.contains(target)))
+        given.current.onDismiss();
+    };
+    const closeByKey = ({key}: KeyboardEvent) => key === 'Escape' && given.current.onClose();
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      className={styles.menu}
+      style={{insetBlockStart: opened.top, insetInlineStart: opened.left}}
+    >
+      <MenuItems items={items} />
+    </div>
+  );
+}
+
+/** The menu or the window that is open. */
+export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: OverlayProps): ReactNode {
+  const {kind, column} = opened;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+
+  switch (kind) {
+    case 'cluster':
+      return <ClusterWindow column={column} state={state} send={send} onClose={onClose} />;
+    case 'transform':
+      return <TransformWindow column={column} state={state} send={send} onClose={onClose} />;
+    case 'export': {
+      const run = then(() => {
+        downloadCsv(state);
+        send({type: 'exported'});
+      });
+      return (
+        <Menu
+          label="Export"
+          opened={opened}
+          items={[{label: 'Comma-separated value', run}]}
+          onDismiss={onDismiss}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'menu': {
+      const items: Item[] = [
+        {label: 'Facet', items: [{label: 'Text facet', run: then(() => send({type: 'facet', column}))}]},
+        {
+          label: 'Edit cells',
+          items: [
+            {label: 'Transform…', run: () => onOpen({...opened, kind: 'transform'})},
+            {
+              label: 'Common transforms',
+              items: transforms.map(([label, expression]) => ({
+                label,
+                run: then(() => void evaluateRows(state, column, expression).then(send)),
+              })),
+            },
+            {label: 'Cluster and edit…', run: () => onOpen({...opened, kind: 'cluster'})},
+          ],
+        },
+      ];
+      return (
+        <Menu label={`${columns[column]} menu`} opened={opened} items={items} onDismiss={onDismiss} onClose={onClose} />
+      );
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {columns} from '../../lib/session/objects';
+import {choicesOf, type Facet, type SessionAction, type SessionState} from '../../lib/session/session';
+import styles from './styles.module.css';
+
+interface PanelProps {
+  state: SessionState;
+  showsHistory: boolean;
+  send: (action: SessionAction) => void;
+  onCluster: (column: number, opener: HTMLElement) => void;
+}
+
+const focusField = (field: HTMLInputElement | null): void => field?.focus();
+
+function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistory'> & {facet: Facet}) {
+  const {column, selected} = facet;
+  const {choices, blank} = choicesOf(state, facet);
+  const [edited, setEdited] = useState<string>();
+  const cluster = useRef<HTMLButtonElement>(null);
+
+  function rename(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const to = new FormData(event.currentTarget).get('to');
+    if (edited && typeof to === 'string' && to !== '') send({type: 'rename', column, from: edited, to});
+    setEdited(undefined);
+    // The field goes, and the choice may be another one.
+    cluster.current?.focus();
+  }
+
+  const all = [...choices, ...(blank || selected.includes('') ? [{value: '', count: blank}] : [])];
+  return (
+    <section className={styles.facet} aria-label={`Facet on ${columns[column]}`}>
+      <div className={styles.facetTitle}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Remove this facet"
+          onClick={() => send({type: 'close facet', column})}
+        >
+          ×
+        </button>
+        {columns[column]}
+      </div>
+      <div className={styles.facetControls}>
+        <span>{choices.length} choices</span>
+        <button
+          ref={cluster}
+          type="button"
+          className={styles.control}
+          onClick={(event) => onCluster(column, event.currentTarget)}
+        >
+          Cluster
+        </button>
+      </div>
+      <ul className={styles.choices}>
+        {all.map(({value, count}) => {
+          const isSelected = selected.includes(value);
+          return (
+            <li key={value} className={clsx(isSelected && styles.selected)}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={isSelected}
+                onClick={() => send({type: 'select', column, choice: value})}
+              >
+                {value || '(blank)'} <span className={styles.count}>{count}</span>
+              </button>
+              {selected.length > 0 && (
+                <button
+                  type="button"
+                  className={styles.link}
+                  aria-label={`${isSelected ? 'exclude' : 'include'} ${value || '(blank)'}`}
+                  onClick={() => send({type: 'select', column, choice: value, toggle: true})}
+                >
+                  {isSelected ? 'exclude' : 'include'}
+                </button>
+              )}
+              {isSelected && value && (
+                <button
+                  type="button"
+                  className={styles.link}
+                  aria-label={`edit ${value}`}
+                  aria-expanded={value === edited}
+                  onClick={() => setEdited(value === edited ? undefined : value)}
+                >
+                  edit
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {edited && selected.includes(edited) && (
+        <form className={styles.facetControls} onSubmit={rename}>
+          <input
+            key={edited}
+            ref={focusField}
+            className={styles.field}
+            name="to"
+            aria-label={`New value for ${edited}`}
+            autoComplete="off"
+            defaultValue={edited}
+          />
+          <button type="submit" className={styles.control}>
+            Apply
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What is on the left: the facets, or the history of changes. */
+export function Panel({state, showsHistory, send, onCluster}: PanelProps): ReactNode {
+  if (showsHistory) {
+    return (
+      <ol className={styles.history} start={0}>
+        {state.history.map(({description}, place) => (
+          <li key={place}>
+            <button
+              type="button"
+              className={clsx(styles.entry, place > state.at && styles.undone)}
+              aria-current={place === state.at ? 'step' : undefined}
+              onClick={() => send({type: 'go', to: place})}
+            >
+              {place}. {description}
+            </button>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <>
+      <div className={styles.facetButtons}>
+        <button type="button" className={styles.control} onClick={() => send({type: 'reset all'})}>
+          Reset all
+        </button>
+        <button type="button" className={styles.control} onClick={() => send({type: 'remove all'})}>
+          Remove all
+        </button>
+      </div>
+      {state.facets.map((facet) => (
+        <FacetBox key={facet.column} facet={facet} state={state} send={send} onCluster={onCluster} />
+      ))}
+    </>
+  );
+}

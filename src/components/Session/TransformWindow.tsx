@@ -1,0 +1,78 @@
+import React, {useMemo, useState, type ReactNode} from 'react';
+import {columns} from '../../lib/session/objects';
+import type {SessionAction, SessionState} from '../../lib/session/session';
+import {describeResult} from '../GrelEditor/describeResult';
+import {useResults} from '../GrelEditor/useResults';
+import {createInputs, evaluateRows} from './evaluateRows';
+import styles from './styles.module.css';
+import {Window} from './Window';
+
+/** Rows in the preview: what fits beside the buttons. */
+const SHOWN = 8;
+
+interface TransformWindowProps {
+  column: number;
+  state: SessionState;
+  send: (action: SessionAction) => void;
+  onClose: () => void;
+}
+
+/** Takes an expression and shows what it makes of the first rows, as the program's window does. */
+export function TransformWindow({column, state, send, onClose}: TransformWindowProps): ReactNode {
+  const [expression, setExpression] = useState('value');
+  const {numbers, inputs} = useMemo(() => createInputs(state, column), [state, column]);
+  const answered = useResults(expression, inputs);
+  const results = answered?.expression === expression ? answered.results : undefined;
+
+  const buttons = (
+    <>
+      <button
+        type="submit"
+        className={styles.control}
+        onClick={() => void evaluateRows(state, column, expression).then(send)}
+      >
+        OK
+      </button>
+      <button type="submit" className={styles.control}>
+        Cancel
+      </button>
+    </>
+  );
+
+  return (
+    <Window title={`Custom text transform on column ${columns[column]}`} buttons={buttons} onClose={onClose}>
+      <label className={styles.windowLine}>
+        Expression
+        <textarea
+          className={styles.field}
+          rows={2}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={expression}
+          onChange={({target}) => setExpression(target.value)}
+        />
+      </label>
+      <table className={styles.clusters}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Value</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {inputs.slice(0, SHOWN).map(({value}, place) => {
+            const result = results?.[place];
+            return (
+              <tr key={numbers[place]}>
+                <td>{(numbers[place] ?? 0) + 1}.</td>
+                <td>{String(value)}</td>
+                <td>{result ? describeResult(result).text : '…'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Window>
+  );
+}

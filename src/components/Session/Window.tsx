@@ -1,0 +1,25 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface WindowProps {
+  title: string;
+  /** The buttons at its lower edge. Those that submit close it. */
+  buttons: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A window of the program: the browser's own dialog, which keeps the focus inside and closes with Escape. */
+export function Window({title, buttons, onClose, children}: WindowProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.window} aria-label={title} onClose={onClose}>
+      <p className={styles.windowTitle}>{title}</p>
+      <div className={styles.windowBody}>{children}</div>
+      <form method="dialog" className={styles.windowButtons}>
+        {buttons}
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {formatDay} from '../../lib/dates';
+import {labelColumns} from '../../lib/labelColumns';
+import {tagUrl} from '../../lib/releaseHistory';
+import {ScrollTable} from '../ScrollTable';
+import styles from './styles.module.css';
+
+export interface VersionTableProps {
+  /** The header of the last column. */
+  heading: string;
+  /** What the last column says about a version is its `content`. */
+  versions: readonly {version: string; date: string; content: React.ReactNode}[];
+}
+
+/** A table of releases. Each version links to its release notes. */
+export function VersionTable({heading, versions}: VersionTableProps): React.ReactNode {
+  return (
+    <ScrollTable className={clsx('stacks', styles.versions)} style={labelColumns('Version', 'Published', heading)}>
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Published</th>
+          <th scope="col">{heading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({version, date, content}) => (
+          <tr key={version}>
+            <th scope="row">
+              <Link href={tagUrl(version)} aria-label={`${version}, release notes`}>
+                {version}
+              </Link>
+            </th>
+            <td className={styles.date}>
+              <time dateTime={date}>{formatDay(date)}</time>
+            </td>
+            <td>{content}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
