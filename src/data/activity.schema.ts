@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count as countOf, day, formed, listOf, secureAddress, together} from './fields';
+import {count as countOf, day, textOfForm, listOf, secureAddress, checkFields} from './fields';
 
 const count = countOf('Write the figure as its source gives it.');
 const asOf = day('Write the day of the figures as "YYYY-MM-DD".');
@@ -33,13 +33,13 @@ const activity = z
       /** The last day that was counted. */
       asOf,
       /** The newest commit at the time of counting. */
-      commit: formed(/^[0-9a-f]{7,40}$/, 'is not a commit', 'Write its id, such as "ff43aa1b5".'),
+      commit: textOfForm(/^[0-9a-f]{7,40}$/, 'is not a commit', 'Write its id, such as "ff43aa1b5".'),
       /** `peopleMonths` adds up the different names of each month; divided by `months` it is the average. */
       years: everyYear(z.strictObject({year: count, months: count, people: count, peopleMonths: count})),
     }),
   })
   .superRefine(
-    together((figures, report) => {
+    checkFields((figures, report) => {
       const {publications, publicationsThisYear, forum, authors} = figures;
       const year = Number(figures.asOf.slice(0, 4));
       if (publicationsThisYear.year !== year) {

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
-import {dataFiles} from '../plugins/check-data/dataFiles';
+import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
 import {checkEvents} from './events.schema';
-import {checkReleases} from './releases.schema';
 import {parseSurvey} from './surveys/survey.schema';
 
 /** What a check says of a value, or nothing where it lets it pass. */
@@ -39,7 +38,7 @@ describe('a problem that its schema has no own words for', () => {
     [[{name: 1}], '- entry 1, field "name": must be a string. Correct it.'],
     [[{name: 'a'}], 'has too few characters. Write at least 2.'],
     [[{name: 'abcde'}], 'has too many characters. Write at most 4.'],
-    [[{name: 'abc', kind: 'c'}], 'is unknown. Write "a" or "b".'],
+    [[{name: 'abc', kind: 'c'}], 'is "c", which is unknown. Write "a" or "b".'],
     [[{name: 'abc', year: 1999}], 'is out of range. Write at least 2000.'],
     [[{name: 'abc', year: 2000.5}], 'must be an integer.'],
     [[{name: 'abc', open: 'yes'}], 'must be true or false. Correct it.'],
@@ -54,10 +53,9 @@ describe('a problem that its schema has no own words for', () => {
 });
 
 describe('what is wrong in a data file', () => {
-  const checks = new Map<string, (value: unknown) => unknown>([
-    ...dataFiles,
-    ['src/data/events.json', checkEvents],
-    ['src/data/releases.json', checkReleases],
+  const files = Object.entries(checks).map(([name, check]): [string, (value: unknown) => unknown] => [
+    `src/data/${name}.json`,
+    check,
   ]);
 
   /** What stands for a file that may be empty, or that is long. */
@@ -66,6 +64,17 @@ describe('what is wrong in a data file', () => {
     'src/data/events.json': [
       {id: 'a', text: 'A', link: 'https://example.org/', when: {start: '2027-05-10', changed: '2027-05-01'}},
     ],
+  };
+
+  /** The beginning of each list and of each object that is one: the rest has the same fields. */
+  const shorten = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.slice(0, 3).map(shorten);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .slice(0, 20)
+        .map(([name, own]) => [name, shorten(own)]),
+    );
   };
 
   /** The value with everything of it spoilt once: each field and the first of each list. */
@@ -79,8 +88,8 @@ describe('what is wrong in a data file', () => {
     }
   }
 
-  test.each([...checks])('is told of %s in words of ours', (file, check) => {
-    const faults = [...spoilt(samples[file] ?? JSON.parse(readFileSync(file, 'utf8')))].map((value) =>
+  test.each(files)('is told of %s in words of ours', (file, check) => {
+    const faults = [...spoilt(shorten(samples[file] ?? JSON.parse(readFileSync(file, 'utf8'))))].map((value) =>
       complaint(check, value),
     );
     const lines = faults.filter(Boolean).flatMap((fault) => fault.split('\n').slice(1));
@@ -89,7 +98,9 @@ describe('what is wrong in a data file', () => {
       expect(line).toMatch(/^- \S.*\.$/);
       expect(line).not.toMatch(/Unrecognized|Invalid|Too (small|big)|undefined/);
     }
-    expect(faults.join('\n')).toMatch(/unknown field "untill"\. The fields are|with the fields|by their ids/);
+    expect(faults.join('\n')).toMatch(
+      /unknown field "untill"\. The fields are|with the fields|by their ids|groups of words/,
+    );
   });
 
   test('is told of an event with the names of the fields there are', () => {

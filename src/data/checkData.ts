@@ -29,6 +29,10 @@ const kinds: Record<string, string> = {
 };
 const units: Record<string, string> = {array: 'entries', string: 'characters'};
 
+/** What is wrong with a value that is not on a list. */
+export const describeUnknown = (value: unknown): string =>
+  value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which is unknown`;
+
 /**
  * What is wrong, and what to do about it: for every problem that its schema has no own words for. A data file is thus
  * never said to hold a mere "Unrecognized key".
@@ -44,7 +48,7 @@ export function describeProblem(issue: z.core.$ZodRawIssue): string {
       return missing ? `is missing. Write ${kind}.` : `must be ${kind}. Correct it.`;
     }
     case 'invalid_value':
-      return `${missing ? 'is missing' : 'is unknown'}. Write ${issue.values.map((one) => JSON.stringify(one)).join(' or ')}.`;
+      return `${describeUnknown(issue.input)}. Write ${issue.values.map((one) => JSON.stringify(one)).join(' or ')}.`;
     case 'too_small':
     case 'too_big': {
       const [limit, much] = issue.code === 'too_small' ? [issue.minimum, 'few'] : [issue.maximum, 'many'];

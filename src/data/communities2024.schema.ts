@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, listOf, month, text, together} from './fields';
+import {count, listOf, month, text, checkFields} from './fields';
 
 const people = count('Count the published answers.');
 const name = text('Write the name.');
@@ -26,7 +26,7 @@ const communitySurvey = z
     communities: listOf(z.strictObject({name, count: people}), 'the communities'),
   })
   .superRefine(
-    together(({respondents, selections, promoters, installedThemselves, communities}, report) => {
+    checkFields(({respondents, selections, promoters, installedThemselves, communities}, report) => {
       const tooMany = `is more than the ${respondents} respondents. Correct one of the two.`;
       if (promoters > respondents) report(['promoters'], tooMany);
       if (installedThemselves > respondents) report(['installedThemselves'], tooMany);

@@ -36,7 +36,7 @@ describe('releases.json', () => {
     [
       'an unknown platform',
       [{...release, kits: [{platform: 'amiga', format: 'lha'}]}],
-      'field "kits.0.platform": is unknown.',
+      'field "kits.0.platform": is "amiga", which is unknown.',
     ],
     [
       'a format that does not go with its platform',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, day, formed, listOf, missingOr, oneOf, secureAddress, text, together, unique} from './fields';
+import {count, day, textOfForm, listOf, missingOr, oneOf, secureAddress, text, checkFields, unique} from './fields';
 
 const dollars = z
   .int(missingOr('is not an integer', 'Write US dollars without commas.'))
@@ -12,7 +12,7 @@ export type GiftRhythm = z.infer<typeof gives>;
 
 const tier = z.strictObject({
   /** Also the id of its heading on the backers page. */
-  id: formed(/^[a-z]+$/, 'contains characters other than a to z', 'Write an ID such as "patron".'),
+  id: textOfForm(/^[a-z]+$/, 'contains characters other than a to z', 'Write an ID such as "patron".'),
   name: text('Write the name of the tier.'),
   above: dollars,
   /** Absent for the highest. */
@@ -38,7 +38,7 @@ const donations = z
     ),
   })
   .superRefine(
-    together(({tiers, ...lists}, report) => {
+    checkFields(({tiers, ...lists}, report) => {
       tiers.forEach(({above, upTo}, index) => {
         const higher = tiers[index - 1];
         if (upTo !== higher?.above) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {day, formed, missingOr, secureAddress, text, together, unique} from './fields';
+import {day, textOfForm, missingOr, secureAddress, text, checkFields, unique} from './fields';
 
 const time = z.union(
   [z.iso.date(), z.iso.datetime({precision: -1})],
@@ -20,7 +20,7 @@ const when = z
     changed: day('Write the day of this change as "YYYY-MM-DD".'),
   })
   .superRefine(
-    together(({start, end = start}, report) => {
+    checkFields(({start, end = start}, report) => {
       if (end.length !== start.length) {
         report(['end'], 'is of another kind than start. Write two days or two moments.');
       } else if (end < start) {
@@ -33,7 +33,7 @@ const when = z
 export type EventTime = z.infer<typeof when>;
 
 const event = z.strictObject({
-  id: formed(
+  id: textOfForm(
     /^[\w-]+$/,
     'contains characters other than letters, digits, "_" and "-"',
     'Give it a unique name, such as "2027_survey".',

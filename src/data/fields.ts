@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {describeUnknown} from './checkData';
 
 // What several schemas say. An error names what is wrong and what to write instead.
 // Schemas run in the build and in tests only; browser code imports their types, so that zod does not reach it.
@@ -8,31 +9,36 @@ export const missingOr = (wrong: string, remedy: string) => ({
   error: ({input}: {input?: unknown}) => `${input === undefined ? 'is missing' : wrong}. ${remedy}`,
 });
 
+/** The error of a value that is not on a list. It quotes the value, which is often only misspelled. */
+export const unknownOr = (remedy: string) => ({
+  error: ({input}: {input?: unknown}) => `${describeUnknown(input)}. ${remedy}`,
+});
+
 export const text = (remedy: string) =>
   z.string(missingOr('is not a string', remedy)).trim().min(1, `is empty. ${remedy}`);
 
 /** A text of a certain form. `wrong` is said of any other: `is not a version`. */
-export const formed = (form: RegExp, wrong: string, remedy: string) =>
+export const textOfForm = (form: RegExp, wrong: string, remedy: string) =>
   z.stringFormat('form', form, missingOr(wrong, remedy));
 
 /** `what` is what to say: `what happened`. */
 export const sentence = (what: string) =>
-  formed(/^\S.*\.$/, 'is not a sentence', `Say ${what}, with a period at the end.`);
+  textOfForm(/^\S.*\.$/, 'is not a sentence', `Say ${what}, with a period at the end.`);
 
 /** The name of a stable release: `3.10` or `3.10.1`. */
-export const version = (remedy: string) => formed(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy);
+export const version = (remedy: string) => textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy);
 
 /** `YYYY-MM-DD` */
 export const day = (remedy: string) => z.iso.date(missingOr('is not a day', remedy));
 
 /** `YYYY-MM` */
-export const month = formed(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
+export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
 
 export const secureAddress = (remedy: string) =>
   z.url({protocol: /^https$/, ...missingOr('is not an HTTPS URL', remedy)});
 
 /** The route of a post of this site. */
-export const post = formed(
+export const post = textOfForm(
   /^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/,
   'is not the route of a post',
   'Write it as "/blog/2022/12/30/eoss5".',
@@ -43,10 +49,10 @@ export const count = (remedy: string) =>
   z.int(missingOr('is not an integer', remedy)).positive(`is not above zero. ${remedy}`);
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, missingOr('is unknown', `Write one of ${values.join(', ')}.`));
+  z.enum(values, unknownOr(`Write one of ${values.join(', ')}.`));
 
 /** Something that is true, or is not said at all. */
-export const flag = z.literal(true, 'is not true. Write true, or leave it out.').optional();
+export const trueOrOmitted = z.literal(true, 'is not true. Write true, or leave it out.').optional();
 
 /** A list with something in it. `what` is what to list: `the grants`. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
@@ -54,15 +60,15 @@ export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
 
 type Report = (path: (string | number)[], message: string) => void;
 
-/** A check of what fields say together. */
-export const together =
+/** Checks several fields of an entry against each other. */
+export const checkFields =
   <Value>(check: (value: Value, report: Report) => void) =>
   (value: Value, context: z.RefinementCtx): void =>
     check(value, (path, message) => context.addIssue({code: 'custom', path, message}));
 
 /** Whether a field differs from entry to entry of a list. */
 export const unique = <Field extends string>(field: Field, complain: (value: string) => string) =>
-  together<readonly Record<Field, string>[]>((entries, report) =>
+  checkFields<readonly Record<Field, string>[]>((entries, report) =>
     entries.forEach((entry, index) => {
       const isFirst = entries.findIndex((other) => other[field] === entry[field]) === index;
       if (!isFirst) report([index, field], complain(entry[field]));

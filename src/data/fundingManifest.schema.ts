@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {together} from './fields';
+import {checkFields} from './fields';
 
 // As version 1 of https://floss.fund/funding-manifest describes a manifest.
 
@@ -94,7 +94,7 @@ const manifest = z
     }),
   })
   .superRefine(
-    together(({projects, funding}, report) => {
+    checkFields(({projects, funding}, report) => {
       const known = funding.channels.map((one) => one.guid);
       for (const list of [projects, funding.channels, funding.plans]) {
         const ids = list.map((one) => one.guid);

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {flag, formed, missingOr, month, oneOf, post, secureAddress, text, together, unique} from './fields';
+import {
+  trueOrOmitted,
+  textOfForm,
+  missingOr,
+  month,
+  oneOf,
+  post,
+  secureAddress,
+  text,
+  checkFields,
+  unique,
+} from './fields';
 
 const amount = z
   .number(missingOr('is not a number', 'Write the amount without currency and commas, such as 49881.25.'))
@@ -18,7 +29,7 @@ const document = z.strictObject({
 const grant = z
   .strictObject({
     /** Also the id of its heading on the funding page; readers bookmark it. */
-    id: formed(
+    id: textOfForm(
       /^\d{4}(-[a-z0-9]+)+$/,
       'has another form than "2022-eoss-5"',
       'Write the year and words, with hyphens between them.',
@@ -33,7 +44,7 @@ const grant = z
     amount,
     currency: oneOf(['USD', 'EUR', 'GBP']),
     /** Whether the amount is the most that was to be had. */
-    upTo: flag,
+    upTo: trueOrOmitted,
     /** First and last month of the work. */
     from: month.optional(),
     to: month.optional(),
@@ -53,7 +64,7 @@ const grant = z
     note: text('Write the note, or leave it out.').optional(),
   })
   .superRefine(
-    together(({status, from, to, otherAmount, amount: own}, report) => {
+    checkFields(({status, from, to, otherAmount, amount: own}, report) => {
       if ((from === undefined) !== (to === undefined)) {
         report([from === undefined ? 'from' : 'to'], 'is missing. Write both months or neither.');
       }

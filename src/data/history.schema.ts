@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {formed, missingOr, month, oneOf, sentence, together} from './fields';
+import {textOfForm, missingOr, month, oneOf, sentence, checkFields} from './fields';
 
 /** The parts of the history page, oldest first. */
 const eras = ['gridworks', 'google', 'community', 'sponsored'] as const;
@@ -16,14 +16,14 @@ const event = z.strictObject({
   ),
   text: sentence('what happened'),
   /** Where it is told: a route of this site or an address elsewhere. */
-  href: formed(/^(https:\/\/|\/)\S+$/, 'is not a URL', 'Write a route such as "/blog/…", or "https://…".'),
+  href: textOfForm(/^(https:\/\/|\/)\S+$/, 'is not a URL', 'Write a route such as "/blog/…", or "https://…".'),
 });
 
 /** Something that happened to OpenRefine. */
 export type HistoryEvent = z.infer<typeof event>;
 
 const history = z.array(event).superRefine(
-  together((events, report) => {
+  checkFields((events, report) => {
     events.forEach(({date, era}, index) => {
       const before = events[index - 1];
       if (!before) return;

@@ -1,8 +1,20 @@
 import * as z from 'zod';
 import {states} from '../lib/listings/terms';
-import {compareVersions} from '../lib/releases';
+import {compareVersions} from '../lib/compareVersions';
 import {checkData, nameBy} from './checkData';
-import {day as dayOf, formed, listOf, missingOr, month, oneOf, text, together, unique, version} from './fields';
+import {
+  checkFields,
+  day as dayOf,
+  listOf,
+  missingOr,
+  month,
+  oneOf,
+  text,
+  textOfForm,
+  unique,
+  unknownOr,
+  version,
+} from './fields';
 
 const day = dayOf('Write it as "YYYY-MM-DD".');
 
@@ -20,7 +32,7 @@ const link = z.union(
 export const term = <Key extends string>(terms: Record<Key, string>) => {
   const keys = Object.keys(terms) as Key[];
   const remedy = `Use one of ${keys.join(', ')}, or add a term to src/lib/listings/terms.ts.`;
-  return z.enum(keys, missingOr('is unknown', remedy));
+  return z.enum(keys, unknownOr(remedy));
 };
 
 /** A list without repetitions. */
@@ -44,7 +56,7 @@ export const worksWith = z
     asOf: day,
   })
   .superRefine(
-    together(({from, to}, report) => {
+    checkFields(({from, to}, report) => {
       if (from === undefined && to === undefined) {
         report([], 'contains no version. Write "from", "to", or both, or omit worksWith.');
       } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
@@ -58,7 +70,7 @@ export type WorksWith = z.infer<typeof worksWith>;
 
 /** Versions of the reconciliation protocol. */
 export const protocols = setOf(
-  z.enum(['0.1', '0.2', '1.0-draft'], 'is unknown. Use "0.1", "0.2" or "1.0-draft".'),
+  oneOf(['0.1', '0.2', '1.0-draft']),
   'the versions of the protocol, or leave the field out',
 ).optional();
 
@@ -97,7 +109,7 @@ export const softwareListing = listing.extend({
   /** Left out where no source says anything. */
   state: term(states).optional(),
   /** The SPDX identifier of the license in its source. */
-  license: formed(
+  license: textOfForm(
     /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
     'is not an SPDX identifier',
     'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',

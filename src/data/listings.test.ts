@@ -37,7 +37,7 @@ const aboutSoftware: Case[] = [
   ['no authors', {authors: []}, 'entry "Thing", field "authors": is empty. List who made it.'],
   ['an author without a name', {authors: [{url: 'https://example.org/'}]}, 'field "authors.0.name": is missing.'],
   ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": contains a duplicate.'],
-  ['an unknown state', {state: 'fine'}, 'field "state": is unknown. Use one of maintained, discontinued, legacy'],
+  ['an unknown state', {state: 'fine'}, 'field "state": is "fine", which is unknown. Use one of '],
   ['a license in words', {license: 'MIT license'}, 'field "license": is not an SPDX identifier.'],
   ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is not a month. Write it as "YYYY-MM".'],
 ];
@@ -65,7 +65,11 @@ const lists: {
       ...aboutSoftware,
       ...aboutVersions,
       ['no purpose', {purposes: []}, 'field "purposes": is empty. List what it is for.'],
-      ['an unknown purpose', {purposes: ['import', 'fun']}, 'field "purposes.1": is unknown. Use one of import,'],
+      [
+        'an unknown purpose',
+        {purposes: ['import', 'fun']},
+        'field "purposes.1": is "fun", which is unknown. Use one of ',
+      ],
     ],
   },
   {
@@ -76,7 +80,7 @@ const lists: {
       ...aboutSoftware,
       ...aboutVersions,
       ['no language', {language: undefined}, 'field "language": is missing. Write the programming language.'],
-      ['an unknown kind', {kind: 'framework'}, 'field "kind": is unknown. Use one of library, command-line'],
+      ['an unknown kind', {kind: 'framework'}, 'field "kind": is "framework", which is unknown. Use one of '],
     ],
   },
   {
@@ -84,8 +88,12 @@ const lists: {
     check: checkEcosystemTools,
     right: {...listing, kind: 'testing', protocols: ['0.2']},
     wrong: [
-      ['an unknown kind', {kind: 'toy'}, 'entry "Thing", field "kind": is unknown.'],
-      ['a protocol there is not', {protocols: ['0.3']}, 'field "protocols.0": is unknown. Use "0.1",'],
+      ['an unknown kind', {kind: 'toy'}, 'entry "Thing", field "kind": is "toy", which is unknown.'],
+      [
+        'a protocol there is not',
+        {protocols: ['0.3']},
+        'field "protocols.0": is "0.3", which is unknown. Write one of 0.1,',
+      ],
     ],
   },
   {
@@ -103,7 +111,7 @@ const lists: {
     check: checkReconciliationServices,
     right: {...listing, kind: 'hosted', endpoint: 'https://example.org/reconcile', protocols: ['0.1', '0.2']},
     wrong: [
-      ['an unknown kind', {kind: 'service'}, 'entry "Thing", field "kind": is unknown.'],
+      ['an unknown kind', {kind: 'service'}, 'entry "Thing", field "kind": is "service", which is unknown.'],
       ['an endpoint of software', {kind: 'software'}, 'field "endpoint": is only allowed for public services.'],
       ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": contains a duplicate.'],
     ],
@@ -113,9 +121,9 @@ const lists: {
     check: checkResources,
     right: {...listing, language: 'en', kind: 'lesson', level: 'beginner', year: 2024, testedWith: '3.8'},
     wrong: [
-      ['a language in words', {language: 'English'}, 'field "language": is unknown. Use one of en, es, fr'],
-      ['an unknown kind', {kind: 'book'}, 'field "kind": is unknown. Use one of lesson, course'],
-      ['an unknown level', {level: 'easy'}, 'field "level": is unknown. Use one of beginner'],
+      ['a language in words', {language: 'English'}, 'field "language": is "English", which is unknown. Use one of '],
+      ['an unknown kind', {kind: 'book'}, 'field "kind": is "book", which is unknown. Use one of '],
+      ['an unknown level', {level: 'easy'}, 'field "level": is "easy", which is unknown. Use one of '],
       ['a year before the tool', {year: 1999}, 'field "year": is before there was an OpenRefine.'],
       ['a year to come', {year: 2026}, 'field "year": is later than "asOf".'],
     ],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {formed, listOf, missingOr, oneOf, text, together, unique, version} from './fields';
+import {textOfForm, listOf, missingOr, oneOf, text, checkFields, unique, version} from './fields';
 
 const types = [
   'text',
@@ -16,7 +16,7 @@ const types = [
 const key = z
   .strictObject({
     /** Inside another one, its path: `edits[].from`. */
-    name: formed(/^\w+(\[\])?(\.\w+(\[\])?)*$/, 'is no path of a key', 'Write it as in "edits[].from".'),
+    name: textOfForm(/^\w+(\[\])?(\.\w+(\[\])?)*$/, 'is no path of a key', 'Write it as in "edits[].from".'),
     type: oneOf(types),
     /** What a number or length counts: `milliseconds`. */
     unit: text('Name the unit.').optional(),
@@ -27,7 +27,7 @@ const key = z
     since: version('Write the first version that knows it.').optional(),
   })
   .superRefine(
-    together((written, report) => {
+    checkFields((written, report) => {
       if ((written.required === undefined) !== (written.default === undefined)) return;
       report([], `the key ${written.name} needs either "required" or "default". Write one of them.`);
     }),
@@ -40,7 +40,7 @@ const entry = z.strictObject({
   menu: z.array(
     z.strictObject({
       path: text('Write the menu path.'),
-      to: formed(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
+      to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
     }),
     missingOr('is not a list', 'List menu items; [] if there are none.'),
   ),
@@ -48,6 +48,12 @@ const entry = z.strictObject({
 });
 
 const operation = entry.extend({
+  /** The page in `docs/technical-reference/operations` that describes it. */
+  page: textOfForm(
+    /^[a-z-]+$/,
+    'is no name of a page',
+    'Write the name of a file in docs/technical-reference/operations.',
+  ),
   /** What happens to rows that do not match the facets. */
   outside: text('Say what happens to the rows outside the facets.'),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {formed, listOf, together, unique} from './fields';
+import {textOfForm, listOf, checkFields, unique} from './fields';
 
 const redirect = z.strictObject(
   {
-    from: formed(/^\/[^\s?#*:]*[^\s?#*:/]$/, 'is not the path of a single URL', 'Write it as "/documentation".'),
+    from: textOfForm(/^\/[^\s?#*:]*[^\s?#*:/]$/, 'is not the path of a single URL', 'Write it as "/documentation".'),
     // Hosts put the query that was asked for behind the whole of it, or leave it out.
-    to: formed(
+    to: textOfForm(
       /^(\/|https:\/\/)\S*$/,
       'is neither a path on this site nor an HTTPS URL',
       'Write where it leads.',
@@ -21,7 +21,7 @@ export type Redirect = z.infer<typeof redirect>;
 const redirects = listOf(redirect, 'the addresses that lead on')
   .superRefine(unique('from', (from) => `repeats ${from}. Keep one entry for each URL.`))
   .superRefine(
-    together((all, report) =>
+    checkFields((all, report) =>
       all.forEach(({to}, index) => {
         const goesOn = all.some(({from}) => from === to);
         if (goesOn) report([index, 'to'], `leads to ${to}, which leads on itself. Write where that one leads.`);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {compareVersions} from '../lib/releases';
+import {compareVersions} from '../lib/compareVersions';
 import {checkData, nameBy} from './checkData';
-import {day, formed, listOf, sentence, together} from './fields';
+import {day, textOfForm, listOf, sentence, checkFields} from './fields';
 
 const release = z.strictObject({
   /** As in the tag. */
-  version: formed(/^\d+\.\d+(\.\d+)?$/, 'is not a stable version', 'Write it as in its tag, such as "3.10.1".'),
+  version: textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a stable version', 'Write it as in its tag, such as "3.10.1".'),
   /** The day on which it was published, or where that is not known, of its tag. */
   date: day('Write the day of its publication as "YYYY-MM-DD".'),
   summary: sentence('what the release is'),
@@ -15,7 +15,7 @@ const release = z.strictObject({
 export type PastRelease = z.infer<typeof release>;
 
 const releases = listOf(release, 'the stable releases, newest first').superRefine(
-  together((all, report) =>
+  checkFields((all, report) =>
     all.forEach(({version}, index) => {
       const above = all[index - 1]?.version;
       if (above === undefined || compareVersions(above, version) > 0) return;

@@ -29,16 +29,12 @@ describe('releaseHistory.json', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no sentence', [{...release, summary: 'Repairs things'}], 'release 3.10.1, field "summary": is not a sentence.'],
     ['a preview', [{...release, version: '3.10-beta1'}], 'field "version": is not a stable version.'],
-    ['a day that does not exist', [{...release, date: '2026-02-30'}], 'field "date": is not a day.'],
     [
       'a wrong order',
       [{...release, version: '3.9.5'}, release],
       'release 3.10.1, field "version": is listed below 3.9.5.',
     ],
-    ['an unknown field', [{...release, note: 'x'}], 'release 3.10.1: has an unknown field "note". The fields are'],
-    ['nothing', [], 'is empty.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkReleaseHistory(value)).toThrow(message);
   });
@@ -56,10 +52,6 @@ describe('vulnerabilities.json', () => {
   it.each<[string, unknown, string]>([
     ['a wrong number', [{...hole, id: 'CVE-24-1'}], 'field "id": is not the ID of an advisory.'],
     ['the same twice', [hole, hole], 'CVE-2024-47883, field "id": repeats CVE-2024-47883.'],
-    ['an unknown severity', [{...hole, severity: 'low'}], 'field "severity": is unknown.'],
-    ['an address without encryption', [{...hole, url: 'http://example.org/'}], 'field "url": is not an HTTPS URL.'],
-    ['no word of what to do', [{...hole, meanwhile: ''}], 'field "meanwhile": is not a sentence'],
-    ['a version without a repair', [{...hole, fixedIn: 'soon'}], 'field "fixedIn": is not a version.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkVulnerabilities(value)).toThrow(message);
   });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import {compareVersions, platforms, type Platform} from '../lib/releases';
+import {compareVersions} from '../lib/compareVersions';
+import {platforms, type Platform} from '../lib/platforms';
 import {checkData, nameBy} from './checkData';
-import {day, formed, listOf, missingOr, oneOf, text, together, unique} from './fields';
+import {day, textOfForm, listOf, missingOr, oneOf, text, checkFields, unique} from './fields';
 
 const kit = z
   .strictObject({
@@ -11,7 +12,7 @@ const kit = z
     note: text('Write the warning, or leave it out.').optional(),
   })
   .superRefine(
-    together(({platform, format}, report) => {
+    checkFields(({platform, format}, report) => {
       const expected = platforms[platform].format;
       if (format === expected) return;
       report(
@@ -30,7 +31,7 @@ const major = (example: number) =>
 const release = z
   .strictObject({
     /** As in the tag, without a leading `v`. */
-    version: formed(
+    version: textOfForm(
       /^\d+\.\d+(\.\d+)?(-(alpha|beta|rc)\.?\d*)?$/,
       'is not a version',
       'Write it as in its tag, such as "3.10.1" or "3.10-beta1".',
@@ -57,7 +58,7 @@ const release = z
 export type Release = z.infer<typeof release>;
 
 const releases = z.array(release, 'must be a list of releases.').superRefine(
-  together((all, report) => {
+  checkFields((all, report) => {
     if (!all.some(({stable}) => stable)) {
       report([], 'lists no stable release. Mark the newest one "stable": true.');
     }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, day, formed, version} from './fields';
+import {count, day, textOfForm, version} from './fields';
 
 const again = 'Take the screenshot again with scripts/screenshots.mjs.';
 
 /** The pictures of the tool by their names: `static/img/NAME.webp`. `scripts/screenshots.mjs` takes and lists them. */
 const screenshots = z.record(
-  formed(/^[a-z][a-z-]*(\/[a-z][a-z-]*)+$/, 'is not the path of an image', 'Write it as "home/project".'),
+  textOfForm(/^[a-z][a-z-]*(\/[a-z][a-z-]*)+$/, 'is not the path of an image', 'Write it as "home/project".'),
   z.strictObject({
     /** In pixels of CSS. */
     width: count(again),

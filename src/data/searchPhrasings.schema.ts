@@ -23,3 +23,10 @@ const schema: z.ZodType<SearchPhrasings> = z.record(z.string(), sections, {
 /** What readers type for sections of the site, checked. */
 export const checkSearchPhrasings = (value: unknown): SearchPhrasings =>
   checkData('src/data/searchPhrasings.json', schema, value, () => '');
+
+const groups = {error: 'has to be a list of groups of words that mean the same.'};
+const synonyms: z.ZodType<string[][]> = z.array(z.array(phrasing, groups).min(2, groups), groups);
+
+/** The words that the search takes for each other, checked. */
+export const checkSearchSynonyms = (value: unknown): string[][] =>
+  checkData('src/data/searchSynonyms.json', synonyms, value, () => '');

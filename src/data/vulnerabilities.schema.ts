@@ -1,19 +1,17 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {formed, listOf, secureAddress, sentence, unique, version} from './fields';
+import {textOfForm, listOf, oneOf, secureAddress, sentence, unique, version} from './fields';
 
 const vulnerability = z.strictObject({
   /** Its number, or where it has none, the notice or issue that tells of it. */
-  id: formed(
+  id: textOfForm(
     /^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3}|OpenRefine#\d+)$/,
     'is not the ID of an advisory',
     'Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
   ),
   url: secureAddress('Write the URL of the advisory.'),
   /** As the project rated it, where it did. */
-  severity: z
-    .enum(['moderate', 'high', 'critical'], 'is unknown. Write "moderate", "high" or "critical", or nothing.')
-    .optional(),
+  severity: oneOf(['moderate', 'high', 'critical']).optional(),
   /** The first version that has the repair and works. */
   fixedIn: version('Write the first version that has the repair.'),
   risk: sentence('what could happen'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {readExample} from '../../lib/examples';
 import {checkData, nameBy} from '../checkData';
-import {flag, formed, listOf, missingOr, text, together, unique, version as versionOf} from '../fields';
+import {checkFields, listOf, missingOr, text, textOfForm, trueOrOmitted, unique, version as versionOf} from '../fields';
+import releaseHistory from '../releaseHistory.json';
 
 const list = <Item extends z.ZodType>(item: Item, remedy: string) => z.array(item, missingOr('is not a list', remedy));
 const version = versionOf('Write a version, such as "3.9".');
@@ -10,13 +11,13 @@ const version = versionOf('Write a version, such as "3.9".');
 const type = text('Say what kind of value it is, such as "text" or "number".');
 
 const parameter = z.strictObject({
-  name: formed(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
+  name: textOfForm(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
   type,
   meaning: text('Say what it does.'),
   /** May be left out. */
-  optional: flag,
+  optional: trueOrOmitted,
   /** May be given any number of times. */
-  repeated: flag,
+  repeated: trueOrOmitted,
 });
 
 const signature = z.strictObject({
@@ -43,7 +44,7 @@ const example = z
     unchecked: text('Say why the tool cannot confirm the result.').optional(),
   })
   .superRefine(
-    together((written, report) => {
+    checkFields((written, report) => {
       try {
         readExample(written);
       } catch (error) {
@@ -55,7 +56,7 @@ const example = z
 export type GrelExample = z.infer<typeof example>;
 
 const grelFunction = z.strictObject({
-  name: formed(/^[a-z][A-Za-z0-9]*$/, 'is no name of a function', 'Write it without parentheses.'),
+  name: textOfForm(/^[a-z][A-Za-z0-9]*$/, 'is no name of a function', 'Write it without parentheses.'),
   /** What it is for; starts with a verb. */
   purpose: text('Say in one sentence what it is for.').regex(
     /^[A-Z][^]*\.$/,
@@ -65,7 +66,7 @@ const grelFunction = z.strictObject({
   /** Ids that its heading had before. */
   oldIds: list(text('Write an id.'), 'List ids.').optional(),
   signatures: listOf(signature, 'the ways to call it').superRefine(
-    together((signatures, report) => {
+    checkFields((signatures, report) => {
       if (signatures.length === 1) return;
       signatures.forEach(({use}, index) => {
         if (use) return;
@@ -91,19 +92,10 @@ const functions = z.array(grelFunction).superRefine(unique('name', (name) => `re
 export const checkFunctions = (file: string, value: unknown) =>
   checkData(`src/data/grel/functions/${file}.json`, functions, value, nameBy('function', 'name'));
 
-const group = z.strictObject({
-  file: text('Name the file in src/data/grel/functions, without .json.'),
-  title: text('Write the heading.'),
-  id: text('Write the id of the heading.'),
-  oldIds: list(text('Write an id.'), 'List ids that the heading had before; [] if there are none.'),
-  /** The text below the heading. */
-  intro: text('Write a sentence.'),
-});
-
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
   path: text('Write the path of the class.').endsWith('.java', 'is no path of a class.'),
-  /** The first of `releases` that has it. */
+  /** The first release that has it. */
   since: version,
 });
 
@@ -111,15 +103,17 @@ const registryEntry = z.strictObject({
 const registry = z
   .strictObject({
     tag: version,
-    releases: list(version, 'List the releases looked at, oldest first.'),
     functions: list(registryEntry, 'List the functions.'),
     controls: list(registryEntry, 'List the controls.'),
   })
   .superRefine(
-    together(({releases, ...lists}, report) => {
+    checkFields((lists, report) => {
+      const releases = releaseHistory.map((release) => release.version);
       for (const kind of ['functions', 'controls'] as const) {
         lists[kind].forEach(({name, since}, index) => {
-          if (!releases.includes(since)) report([], `${name}, field "since": ${since} is not among the releases.`);
+          if (!releases.includes(since)) {
+            report([], `${name}, field "since": ${since} is no release. Correct it, or add it to releaseHistory.json.`);
+          }
           if (lists[kind].findIndex((other) => other.name === name) < index) {
             report([], `${name}: occurs twice among the ${kind}.`);
           }
@@ -130,31 +124,33 @@ const registry = z
 
 export const checkRegistry = (value: unknown) => checkData('src/data/grel/registry.json', registry, value);
 
-/** A group with its functions, each with the version it came with. */
-export type GrelChapter = z.infer<typeof group> & {functions: (GrelFunction & {since: string})[]};
+/** The functions of one page, each with the version that introduced it. */
+export interface GrelChapter {
+  /** The name of the data file and of the page. */
+  file: string;
+  functions: (GrelFunction & {since: string})[];
+}
 
 /**
  * The chapters of the reference. Every function that the tool registers is in exactly one of them; an error says which
  * is missing or unknown.
  */
-export function createChapters(groups: unknown, files: Record<string, unknown>, registered: unknown): GrelChapter[] {
+export function createChapters(files: Record<string, unknown>, registered: unknown): GrelChapter[] {
   const since = new Map(checkRegistry(registered).functions.map((entry) => [entry.name, entry.since]));
-  const chapters = checkData('src/data/grel/groups.json', z.array(group), groups, nameBy('group', 'file')).map(
-    (one) => ({
-      ...one,
-      functions: checkFunctions(one.file, files[one.file]).map((described) => {
-        const version = since.get(described.name);
-        if (version === undefined) {
-          throw new Error(
-            `src/data/grel/functions/${one.file}.json: function ${described.name} is not in src/data/grel/registry.json, ` +
-              'or described twice. Correct the name or take it out.',
-          );
-        }
-        since.delete(described.name);
-        return {...described, since: version};
-      }),
+  const chapters = Object.entries(files).map(([file, value]) => ({
+    file,
+    functions: checkFunctions(file, value).map((described) => {
+      const version = since.get(described.name);
+      if (version === undefined) {
+        throw new Error(
+          `src/data/grel/functions/${file}.json: function ${described.name} is not in src/data/grel/registry.json, ` +
+            'or described twice. Correct the name or take it out.',
+        );
+      }
+      since.delete(described.name);
+      return {...described, since: version};
     }),
-  );
+  }));
   const missing = [...since.keys()];
   if (missing.length > 0) {
     throw new Error(`src/data/grel/functions: ${missing.join(', ')} lacks a description. Add it to a file there.`);

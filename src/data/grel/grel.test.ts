@@ -19,22 +19,14 @@ const trim = {
 };
 const registered = {
   tag: '3.10.1',
-  releases: ['2.0', '3.0'],
   functions: [{name: 'trim', path: 'Trim.java', since: '2.0'}],
   controls: [],
 };
-const groups = [{file: 'text', title: 'Text', id: 'text', oldIds: [], intro: 'See.'}];
 
 describe('the reference of functions', () => {
   test('is as its schema describes it, and describes every function of the tool once', () => {
     const described = readChapters().flatMap(({functions}) => functions.map(({name}) => name));
     expect(described.sort()).toEqual(registry.functions.map(({name}) => name).sort());
-    expect(described.length).toBe(117);
-  });
-
-  test('has at least 250 examples, most of them checked', () => {
-    const examples = readChapters().flatMap(({functions}) => functions.flatMap((one) => one.examples));
-    expect(examples.filter(({unchecked}) => !unchecked).length).toBeGreaterThanOrEqual(250);
   });
 
   test.each<[string, object, string]>([
@@ -81,7 +73,7 @@ describe('the reference of functions', () => {
   });
 
   test('a function that the tool does not have is an error, and so is one without a description', () => {
-    const create = (functions: object[]) => createChapters(groups, {text: functions}, registered);
+    const create = (functions: object[]) => createChapters({text: functions}, registered);
     expect(create([trim])[0]?.functions[0]?.since).toBe('2.0');
     expect(() => create([trim, {...trim, name: 'trimm'}])).toThrow('text.json: function trimm is not in');
     expect(() => create([])).toThrow('src/data/grel/functions: trim lacks a description.');
@@ -91,14 +83,13 @@ describe('the reference of functions', () => {
 describe('registry.json', () => {
   test('is as its schema describes it', () => {
     expect(() => checkRegistry(registry)).not.toThrow();
-    expect(registry.controls.length).toBe(14);
   });
 
   test.each<[string, object, string]>([
     [
-      'a version that was not looked at',
+      'a version that is no release',
       {functions: [{name: 'a', path: 'A.java', since: '2.9'}]},
-      'a, field "since": 2.9 is not',
+      'a, field "since": 2.9 is no release. Correct it',
     ],
     ['a name that occurs twice', {functions: [...registered.functions, ...registered.functions]}, 'trim: occurs twice'],
     ['no tag', {tag: undefined}, 'is missing'],

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {checkData, nameBy} from '../checkData';
-import {formed, listOf, oneOf, sentence, text, unique} from '../fields';
+import {textOfForm, listOf, oneOf, sentence, text, unique} from '../fields';
 
 const word = z.strictObject({
-  name: formed(/^[a-zA-Z]+$/, 'is no name', 'Write it without parentheses.'),
+  name: textOfForm(/^[a-zA-Z]+$/, 'is no name', 'Write it without parentheses.'),
   kind: oneOf(['control', 'variable']),
   signature: text('Write how it is called.'),
   purpose: sentence('what it is for'),

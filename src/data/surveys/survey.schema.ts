@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {describeProblem} from '../checkData';
-import {together, unique} from '../fields';
+import {checkFields, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
-export function percentOf(count: number, respondents: number): number {
+function percentOf(count: number, respondents: number): number {
   return Math.floor((count * 1000) / respondents + 0.5) / 10;
 }
 
@@ -36,7 +36,7 @@ const question = z
     note: z.string().min(1).optional(),
   })
   .superRefine(
-    together(({kind, order, respondents, answers}, report) => {
+    checkFields(({kind, order, respondents, answers}, report) => {
       answers.forEach(({label, count, percent}, index) => {
         const fault = (message: string) => report([`answers[${index}] “${label}”`], message);
         if (answers.findIndex((other) => other.label === label) < index) {
@@ -87,7 +87,7 @@ const survey = z
       .superRefine(unique('id', (id) => `occurs twice: "${id}". Rename one.`)),
   })
   .superRefine(
-    together(({questions, answerSets}, report) =>
+    checkFields(({questions, answerSets}, report) =>
       questions.forEach(({respondents}, index) => {
         if (respondents <= answerSets) return;
         report(['questions', index, 'respondents'], `${respondents} exceeds answerSets, ${answerSets}. Correct one.`);
