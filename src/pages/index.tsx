@@ -5,7 +5,6 @@ import Layout from '@theme/Layout';
 import {latestStable, releases} from '../lib/releases';
 import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
-import {Demonstration} from './_components/home/Demonstration';
 import {Events} from './_components/home/Events';
 import {Features} from './_components/home/Features';
 import {Hero} from './_components/home/Hero';
@@ -27,7 +26,6 @@ export default function Home(): React.ReactNode {
       <main>
         <Hero />
         <Events />
-        <Demonstration />
         <Features />
         <Users />
         <LatestPosts />

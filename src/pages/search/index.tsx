@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {NoScript} from '../../components/NoScript';
 import {SearchPage} from '../../components/SearchPage';
-import {PageIndex} from './_components/PageIndex';
 import styles from './styles.module.css';
 
 const description =
@@ -17,7 +18,15 @@ export default function Search(): ReactNode {
       <main className="container margin-vert--lg">
         <div className={styles.page}>
           <h1>Search</h1>
-          <PageIndex />
+          <NoScript>
+            <p>
+              The search runs in your browser and needs JavaScript, which is turned off. You can still reach every page:
+              through the menu of the <Link to="/docs">documentation</Link>, through the blog by{' '}
+              <Link to="/blog/archive">date</Link>, <Link to="/blog/tags">topic</Link>, or{' '}
+              <Link to="/blog/authors">author</Link>, through the links at the bottom of this page, or through the{' '}
+              <Link to="pathname:///sitemap.xml">sitemap</Link>.
+            </p>
+          </NoScript>
           <div data-needs-script="">
             <SearchPage />
           </div>

@@ -1,9 +1,9 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import data from '../../../data/funders.json';
-import type {Funder} from '../../../data/funders.schema';
+import data from '@generated/site-data/default/funders.json';
 import {formatMonth} from '../../../lib/dates';
+import type {Funder} from '../../../lib/grants';
 import styles from './Community.module.css';
 import {Section} from './Section';
 
@@ -25,7 +25,6 @@ const places = [
   },
 ];
 
-// Not every grant has a post, which the type inferred from the JSON cannot tell.
 const funders: Funder[] = data;
 const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
 const [first = '', last = ''] = [months[0], months.at(-1)];
@@ -65,10 +64,10 @@ export function Community(): React.ReactNode {
             Who has paid for the work
           </Heading>
           <p>
-            Grants have paid for much of it since {formatMonth(first)}; the latest grant ended in {formatMonth(last)}.
-            Volunteers and <Link href="https://github.com/sponsors/OpenRefine">donations</Link> also support the
-            project. <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in
-            the USA, is its fiscal sponsor.
+            Grants have paid for much of the work since {formatMonth(first)}; the latest grant ended in{' '}
+            {formatMonth(last)}. Volunteers and <Link to="/donate">donations</Link> also support the project.{' '}
+            <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in the USA, is
+            its fiscal sponsor.
           </p>
         </div>
         <ul className={styles.funders}>

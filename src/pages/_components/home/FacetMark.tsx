@@ -4,19 +4,20 @@ import styles from './FacetMark.module.css';
 
 /** The facets of the diamond in static/img/logo.svg. */
 const facets = [
-  'M25 21 37 12H59L71 21 60 28H36Z',
-  'M25 21 36 28 28 48 2 37Z',
-  'M36 28H60L68 48H28Z',
-  'M60 28 71 21 94 37 68 48Z',
-  'M2 37 28 48 48 92Z',
-  'M28 48H68L48 92Z',
-  'M68 48 94 37 48 92Z',
+  'M31.5 31.5H63L31.5 63Z',
+  'M31.5 31.5 0 63H31.5Z',
+  'M94.5 31.5H63L94.5 63Z',
+  'M63 31.5 94.5 63H31.5Z',
+  'M94.5 31.5 126 63H94.5Z',
+  'M0 63 63 126 31.5 63Z',
+  'M31.5 63 63 126 94.5 63Z',
+  'M94.5 63 63 126 126 63Z',
 ];
 
 /** The logo's diamond in outline with one facet, counted from 0, filled. */
 export function FacetMark({facet}: {facet: number}): React.ReactNode {
   return (
-    <svg className={styles.mark} viewBox="0 0 96 96" width="52" height="52" aria-hidden="true">
+    <svg className={styles.mark} viewBox="-3 15.75 132 126" width="52" height="50" aria-hidden="true">
       {facets.map((path, index) => (
         <path key={path} d={path} className={clsx(index === facet && styles.filled)} />
       ))}

@@ -1,59 +1,50 @@
-import React, {type ReactNode} from 'react';
+import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {FacetMark} from './FacetMark';
 import styles from './Features.module.css';
 import {Section} from './Section';
 
-/** One for each facet of the diamond. */
-const features: {title: string; text: ReactNode}[] = [
+/** One for each facet of the diamond but the last. */
+const features = [
   {
     title: 'Facets',
-    text: (
-      <>
-        <Link to="/docs/manual/facets">A facet</Link> lists every value of a column with its count, or shows the
-        distribution of numbers and dates. Select a value to work on only the rows that contain it.
-      </>
-    ),
+    to: '/docs/manual/facets',
+    text: 'A facet lists every value of a column with its count, or shows the distribution of numbers and dates. Select a value to work on only the rows that contain it.',
   },
   {
     title: 'Clustering',
-    text: (
-      <>
-        Several methods group different spellings of the same name, by key or by similarity. You check{' '}
-        <Link to="/docs/manual/cellediting#cluster-and-edit">each cluster</Link> and decide whether to merge it.
-      </>
-    ),
+    to: '/docs/manual/cellediting#cluster-and-edit',
+    text: 'Several methods group different spellings of the same name, by key or by similarity. You check each cluster and decide whether to merge it.',
   },
   {
     title: 'Reconciliation',
-    text: (
-      <>
-        Match names with Wikidata, the Getty vocabularies, or another source on{' '}
-        <Link href="https://reconciliation-api.github.io/testbench/">the list of reconciliation services</Link>. From
-        Wikidata, you can then add columns with more data about your matches.
-      </>
-    ),
+    to: '/docs/manual/reconciling',
+    text: 'Match names with Wikidata, the Getty vocabularies, or another source that has a reconciliation service. From Wikidata, you can then add columns with more data about your matches.',
   },
   {
     title: 'Undo and replay',
+    to: '/docs/manual/running#history-undoredo',
     text: 'The history keeps every step, so you can go back to any of them. You can also extract the steps and apply them to next month’s file.',
   },
   {
     title: 'Your data stays with you',
+    to: '/privacy#which-openrefine-operations-transmit-data-to-third-parties',
     text: 'OpenRefine runs on your own computer and keeps your projects there. It sends your data elsewhere only when you ask it to, for example to reconcile or upload it.',
   },
   {
     title: 'Wikidata and Wikibase',
+    to: '/docs/manual/wikibase/overview',
     text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own wiki that uses Wikibase, the software behind Wikidata.',
   },
   {
     title: 'Extensions',
-    text: 'The connections to databases and to Wikibase are extensions that come with OpenRefine. Extensions by the community add file formats, services, and commands.',
+    to: '/extensions',
+    text: 'The connections to databases and to Wikibase are extensions that come with OpenRefine. Extensions from the community add file formats, services, and commands.',
   },
 ];
 
-export function Features(): ReactNode {
+export function Features(): React.ReactNode {
   return (
     <Section
       id="features"
@@ -61,12 +52,12 @@ export function Features(): ReactNode {
       lead="See what a table contains, clean it up, and connect it with other data."
     >
       <ul className={styles.features}>
-        {features.map(({title, text}, index) => (
+        {features.map(({title, to, text}, index) => (
           <li key={title} className={styles.feature}>
             <FacetMark facet={index} />
             <div>
               <Heading as="h3" className={styles.title}>
-                {title}
+                <Link to={to}>{title}</Link>
               </Heading>
               <p className={styles.text}>{text}</p>
             </div>
@@ -74,9 +65,9 @@ export function Features(): ReactNode {
         ))}
         <li className={styles.expressions}>
           <p className={styles.text}>
-            If the menus do not offer what you need, write a short expression in GREL, OpenRefine’s own formula
-            language. A preview shows the result on your rows before you apply it.{' '}
-            <Link to="/docs/manual/grel">The GREL reference</Link> lists the functions; you can also use Python and
+            If the menus don’t offer what you need, write a short expression in GREL, OpenRefine’s own formula language.
+            A preview shows the result on your rows before you apply it.{' '}
+            <Link to="/docs/manual/grel">The GREL reference</Link> lists the functions. You can also use Python and
             Clojure.
           </p>
         </li>

@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import posts from '@generated/latest-posts/default/latestPosts.json';
+import posts from '@generated/blog-lists/default/latestPosts.json';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../../lib/dates';
 import styles from './LatestPosts.module.css';

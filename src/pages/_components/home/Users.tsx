@@ -51,8 +51,8 @@ export function Users(): React.ReactNode {
             at 9 or 10 out of 10, and {percent(survey.installedThemselves)} installed it themselves.
           </p>
           <p>
-            <strong>{formatNumber(count)}</strong> academic publications of {year} mention OpenRefine, according to the
-            project’s count on Google Scholar.
+            <strong>{formatNumber(count)}</strong> academic publications from {year} mention OpenRefine, according to
+            the project’s count on Google Scholar.
           </p>
           <p>
             <strong>{formatNumber(usage.downloadsPerMonth)}</strong> downloads a month, on average, according to the
@@ -60,7 +60,7 @@ export function Users(): React.ReactNode {
           </p>
           <p className={styles.source}>
             Publications and downloads are as of <time dateTime={usage.asOf}>{formatDay(usage.asOf)}</time>, from{' '}
-            <Link href={usage.source}>the project’s usage page</Link>.
+            <Link to="/usage">the usage page</Link>.
           </p>
         </div>
       </div>

@@ -1,19 +1,12 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import {DownloadLink} from '../../../components/DownloadLink';
-import {formatDay} from '../../../lib/dates';
-import {oldestSafe, type Vulnerability} from '../../../lib/releaseHistory';
-import {
-  compareVersions,
-  javaNeed,
-  kitsOf,
-  notesUrl,
-  platforms,
-  systemNames,
-  type Kit,
-  type Release,
-} from '../../../lib/releases';
+import {VersionTable} from '../../../components/VersionTable';
 import vulnerabilities from '../../../data/vulnerabilities.json';
+import {compareVersions} from '../../../lib/compareVersions';
+import {platforms, systemNames} from '../../../lib/platforms';
+import {oldestSafe, type Vulnerability} from '../../../lib/releaseHistory';
+import {javaNeed, kitsOf, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './ReleaseTable.module.css';
 
 const safe = oldestSafe(vulnerabilities as readonly Vulnerability[]);
@@ -33,43 +26,26 @@ function KitLine({release, kit}: {release: Release; kit: Kit}) {
   );
 }
 
-/** Every release with every kit, newest first. */
-export function ReleaseTable({releases}: {releases: readonly Release[]}): React.ReactNode {
+function Files({release}: {release: Release}) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Published</th>
-          <th scope="col">Files</th>
-        </tr>
-      </thead>
-      <tbody>
-        {releases.map((release) => (
-          <tr key={release.version}>
-            <th scope="row">{release.version}</th>
-            <td className={styles.published}>
-              {!release.stable && <strong>Preview</strong>}
-              <time dateTime={release.date}>{formatDay(release.date)}</time>
-              <Link href={notesUrl(release)}>
-                Release notes<span className="visually-hidden"> of {release.version}</span>
-              </Link>
-              {compareVersions(release.version, safe) < 0 && (
-                <Link className={styles.note} to="/whats_new#security">
-                  Known to be vulnerable<span className="visually-hidden">: {release.version}</span>
-                </Link>
-              )}
-            </td>
-            <td>
-              <ul className={styles.kits}>
-                {kitsOf(release).map((kit) => (
-                  <KitLine key={kit.platform} release={release} kit={kit} />
-                ))}
-              </ul>
-            </td>
-          </tr>
+    <>
+      {!release.stable && <strong>Preview</strong>}
+      {compareVersions(release.version, safe) < 0 && (
+        <Link className={styles.note} to="/whats_new#security">
+          Known to be vulnerable
+        </Link>
+      )}
+      <ul className={styles.kits}>
+        {kitsOf(release).map((kit) => (
+          <KitLine key={kit.platform} release={release} kit={kit} />
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </>
   );
+}
+
+/** Every release with every file, latest first. */
+export function ReleaseTable(): React.ReactNode {
+  const versions = releases.map((release) => ({...release, content: <Files release={release} />}));
+  return <VersionTable heading="Files" versions={versions} />;
 }

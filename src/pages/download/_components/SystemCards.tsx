@@ -3,23 +3,15 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {useSystem} from '../../../components/DownloadButton/useSystem';
-import {
-  javaNeed,
-  kitsOf,
-  platforms,
-  systemNames,
-  systems,
-  type Kit,
-  type Release,
-  type System,
-} from '../../../lib/releases';
+import {platforms, systemNames, systems, type System} from '../../../lib/platforms';
+import {javaNeed, kitsOf, type Kit, type Release} from '../../../lib/releases';
 import styles from './SystemCards.module.css';
 import {SystemIcon} from './SystemIcon';
 
 /** What the processor or the system has to provide: `packaging/pom.xml` of the tool packs Java for x64 only. */
 const hardware: Record<System, string> = {
   windows: 'For 64-bit Windows.',
-  mac: 'Built for Intel processors. A Mac with Apple silicon needs Rosetta; if Rosetta is missing, macOS offers to install it.',
+  mac: 'Built for Intel processors. A Mac with Apple silicon needs Rosetta, which Apple supports up to macOS 27; if Rosetta is missing, macOS offers to install it.',
   linux: 'For any processor that Java runs on. The start script needs curl or wget.',
 };
 

@@ -11,7 +11,7 @@ import {
   createStateFacet,
   createVersionFacet,
 } from '../../../lib/listings/facets';
-import {purposes} from '../../../lib/listings/terms';
+import {purposes, purposeWords} from '../../../lib/listings/terms';
 
 const extensions = sortByName(data as Extension[]);
 
@@ -21,7 +21,7 @@ const table: FilterTableProps<Extension> = {
   label: 'Extensions',
   noun: ['extension', 'extensions'],
   entries: extensions,
-  words: additions,
+  words: ({purposes: known}) => known.flatMap((purpose) => [purposes[purpose], purposeWords[purpose]]),
   facets: [
     createVersionFacet(extensions),
     createStateFacet(extensions),

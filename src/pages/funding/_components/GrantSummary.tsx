@@ -49,7 +49,7 @@ export function GrantChart(): React.ReactNode {
   return (
     <BarChart
       title={`Grants by starting year, in ${main.currency}`}
-      summary={`Each grant counts in full in its first year, even if the work took several years. The largest total is that of ${largest?.label}: ${main.currency} ${largest?.text}.`}
+      summary={`Each grant is counted in full in its first year, even if the work took several years. The largest total is that of ${largest?.label}: ${main.currency} ${largest?.text}.`}
       series={[series]}
       labelName="Year"
       valueName={main.currency}

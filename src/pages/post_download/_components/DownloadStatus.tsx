@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
-import {javaNeed, kitFile, kitsOf, kitUrl, platforms, systemNames, type Kit, type Release} from '../../../lib/releases';
+import {platforms, systemNames} from '../../../lib/platforms';
+import {javaNeed, kitFile, kitsOf, kitUrl, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './DownloadStatus.module.css';
-import type {Request} from './requestedKit';
+import {useRequest} from './useRequest';
 import {useStartDownload} from './useStartDownload';
 
 function Kits({release}: {release: Release}) {
@@ -62,7 +63,9 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
 }
 
 /** Shows the status of the download that the URL requests, or offers files if it requests none. */
-export function DownloadStatus({request, newest}: {request: Request; newest: Release}): React.ReactNode {
+export function DownloadStatus(): React.ReactNode {
+  const request = useRequest();
+  const newest = latestStable(releases);
   const {key} = useLocation();
   return (
     <div className={styles.status}>

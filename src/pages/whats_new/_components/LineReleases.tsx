@@ -1,12 +1,11 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import {ScrollTable} from '../../../components/ScrollTable';
-import {formatDay} from '../../../lib/dates';
-import {closedBy, releasesOf, tagUrl} from '../../../lib/releaseHistory';
+import {VersionTable} from '../../../components/VersionTable';
+import {closedBy, releasesOf} from '../../../lib/releaseHistory';
 import {allReleases, allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
-/** The stable releases of lines such as `3.10`, newest first, with a mark on those that fixed a vulnerability. */
+/** The stable releases of lines such as `3.10`, latest first, with a mark on those that fixed a vulnerability. */
 export function LineReleases({lines}: {lines: readonly string[]}): React.ReactNode {
   const releases = lines.flatMap((line) => {
     const found = releasesOf(allReleases, line);
@@ -16,39 +15,22 @@ export function LineReleases({lines}: {lines: readonly string[]}): React.ReactNo
       );
     return found;
   });
-  return (
-    <ScrollTable className={styles.releases}>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Published</th>
-          <th scope="col">Summary</th>
-        </tr>
-      </thead>
-      <tbody>
-        {releases.map(({version, date, summary}) => (
-          <tr key={version}>
-            <th scope="row">
-              <Link href={tagUrl(version)} aria-label={`${version}, release notes`}>
-                {version}
-              </Link>
-            </th>
-            <td className={styles.date}>
-              <time dateTime={date}>{formatDay(date)}</time>
-            </td>
-            <td>
-              {closedBy(allVulnerabilities, version).length > 0 && (
-                <>
-                  <Link className={styles.security} to="#security">
-                    Security
-                  </Link>{' '}
-                </>
-              )}
-              {summary}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
-  );
+  const versions = releases.map(({version, date, summary}) => {
+    const isFix = closedBy(allVulnerabilities, version).length > 0;
+    const mark = isFix && (
+      <Link className={styles.security} to="#security">
+        Security
+      </Link>
+    );
+    return {
+      version,
+      date,
+      content: (
+        <>
+          {mark} {summary}
+        </>
+      ),
+    };
+  });
+  return <VersionTable heading="Summary" versions={versions} />;
 }

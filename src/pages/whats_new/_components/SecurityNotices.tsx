@@ -1,13 +1,15 @@
 import React from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ScrollTable} from '../../../components/ScrollTable';
+import {labelColumns} from '../../../lib/labelColumns';
 import {allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
 /** Every published vulnerability, with what to do about it. */
 export function SecurityNotices(): React.ReactNode {
   return (
-    <ScrollTable className={styles.notices}>
+    <ScrollTable className={clsx('stacks', styles.notices)} style={labelColumns('', 'Fixed in', 'Risk')}>
       <thead>
         <tr>
           <th scope="col">Advisory</th>
