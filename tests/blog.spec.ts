@@ -16,7 +16,6 @@ const surveyReports = [
   {path: surveyPost, survey: survey2022},
   {path: '/blog/2024/12/20/2024-survey-results', survey: survey2024},
 ];
-const releasePost = '/blog/2025/02/13/version-3-9-0';
 
 const chartOf = (page: Page, title: string): Locator =>
   page.getByRole('figure').filter({has: page.locator('figcaption').getByText(title, {exact: true})});
@@ -58,7 +57,8 @@ for (const {path, survey} of surveyReports) {
         const ofThisYear = table.filter(([, first]) => first !== 'not asked');
         expect(ofThisYear, question).toEqual(expected);
 
-        // The bars: their texts, and their lengths on a scale that ends at 100%.
+        // The bars: their texts, and their lengths on the scale that the summary names.
+        const [, full] = /A full bar is (\d+)%/.exec((await chart.textContent()) ?? '') ?? [];
         const drawn = await chart.locator('figcaption + ul > li').evaluateAll((rows) =>
           rows.map((row) => ({
             label: row.querySelector('span')?.textContent,
@@ -75,16 +75,25 @@ for (const {path, survey} of surveyReports) {
           expect(shares, question).toEqual(
             several ? row.slice(1).map((cell) => cell.replace(/ \(\d+\)$/, '')) : [row[2]],
           );
-          const widths = shares.map((share) => (share === 'not asked' ? undefined : String(parseFloat(share ?? ''))));
-          expect(lengths, question).toEqual(widths);
+          const widths = shares.map((share) => (parseFloat(share ?? '') / Number(full)) * 100);
+          for (const [place, width] of widths.entries()) {
+            if (Number.isNaN(width)) expect(shares[place], question).toBe('not asked');
+            else expect(Math.abs(Number(lengths[place]) - width), question).toBeLessThan(0.1);
+          }
         }
       }
+
+      await page.setViewportSize({width: 320, height: 700});
+      await page
+        .locator('figure details')
+        .evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((details) => (details.open = true)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with all tables open').toBe(320);
     },
   );
 }
 
 test.describe('a report of a survey', () => {
-  test('opens a chart’s table from the keyboard', async ({page, site}) => {
+  test('opens a chart’s table from the keyboard', {tag: '@desktop'}, async ({page, site}) => {
     await site.open(surveyPost);
     const [first] = survey2022.questions.filter(({id}) => id === 'communities');
     const chart = chartOf(page, first?.question ?? '');
@@ -93,21 +102,8 @@ test.describe('a report of a survey', () => {
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(chart.getByRole('table')).toBeVisible();
-    await expect(chart.getByRole('rowheader', {name: 'Libraries', exact: true})).toBeVisible();
+    await expect(chart.getByRole('rowheader', {name: first?.answers[0]?.label, exact: true})).toBeVisible();
   });
-
-  for (const {path} of surveyReports) {
-    test(`fits a page 320 px wide with all tables open: ${path}`, {tag: '@desktop'}, async ({page, site}) => {
-      await page.setViewportSize({width: 320, height: 700});
-      await site.open(path);
-      const unfolded = await page.locator('figure details').evaluateAll((all) => {
-        for (const details of all as HTMLDetailsElement[]) details.open = true;
-        return all.length;
-      });
-      expect(unfolded).toBeGreaterThan(4);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
 
   test('keeps bars apart from their ground in forced colors', {tag: '@desktop'}, async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
@@ -128,42 +124,39 @@ test.describe('without JavaScript', () => {
     await site.open(surveyPost);
     const chart = page.getByRole('figure').first();
     await expect(chart.locator('rect').nth(1)).toBeVisible();
-    await expect(chart.getByText('40.8%').first()).toBeVisible();
+    const shown = survey2022.questions.find(({id}) => id === 'communities');
+    const highest = Math.max(...(shown?.answers ?? []).map(({percent}) => percent));
+    await expect(chart.getByText(`${highest.toFixed(1)}%`).first()).toBeVisible();
     await chart.locator('summary').click();
     await expect(chart.getByRole('table')).toBeVisible();
   });
 });
 
 test.describe('the blog', () => {
-  for (const [path, count] of [
-    ['/blog', 10],
-    ['/blog/tags/survey', surveyReports.length],
-  ] as const) {
-    test(`lists posts under one h1, each with its first paragraph only: ${path} @desktop`, async ({page, site}) => {
+  for (const path of ['/blog', '/blog/tags/survey']) {
+    test(`lists posts under one h1, each with its beginning only: ${path}`, {tag: '@desktop'}, async ({page, site}) => {
       await site.open(path);
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      const posts = page.locator('main article');
-      await expect(posts).toHaveCount(count);
-      for (const post of await posts.all()) {
-        const address = await post.locator('h2 a').getAttribute('href');
-        await expect(post.locator('.markdown > *'), address ?? '').toHaveCount(1);
-        await expect(post.getByRole('link', {name: /^Read the whole post: /})).toHaveAttribute('href', address ?? '');
+      const posts = await page.locator('main article').all();
+      expect(posts.length).toBeGreaterThan(1);
+      for (const post of posts) {
+        const address = (await post.locator('h2 a').getAttribute('href')) ?? '';
+        await expect(post.getByRole('link', {name: /^Read the whole post: /})).toHaveAttribute('href', address);
+        await expect(post.locator('.markdown :is(h2, h3, figure)'), address).toHaveCount(0);
       }
-      await expect(page.getByRole('figure')).toHaveCount(0);
     });
   }
 
-  for (const [path, tag] of [
-    [surveyPost, 'Surveys'],
-    [releasePost, 'Releases'],
-  ] as const) {
-    test(`leads from ${path} by the tag “${tag}” to a page that lists it`, {tag: '@desktop'}, async ({page, site}) => {
-      await site.open(path);
-      await page.getByRole('article').getByRole('link', {name: tag, exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1})).toContainText(tag);
-      await expect(page.locator(`article h2 a[href="${path}"]`)).toBeVisible();
-    });
-  }
+  test('leads from a post by its tag to a page that lists it', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/blog');
+    const address = await page.locator('main article h2 a').first().getAttribute('href');
+    await site.open(address ?? '');
+    const tag = page.getByRole('article').locator('a[href^="/blog/tags/"]').first();
+    const name = (await tag.textContent()) ?? '';
+    await tag.click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(name);
+    await expect(page.locator(`article h2 a[href="${address}"]`)).toBeVisible();
+  });
 
   test(
     'feeds parse, agree with each other and carry every post of the archive',
@@ -173,7 +166,7 @@ test.describe('the blog', () => {
       const posts = await page
         .locator('main li a[href^="/blog/2"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(posts).toEqual(expect.arrayContaining([surveyPost, releasePost]));
+      expect(posts).not.toEqual([]);
       const paths = (urls: (string | undefined)[]) => urls.map((url) => new URL(url ?? '').pathname).sort();
       const text = async (name: string) => {
         const answer = await request.get(`/blog/${name}`);
@@ -202,22 +195,4 @@ test.describe('the blog', () => {
       expect(paths(entries.map((_, id) => load(id, {xml: true}).text()).get())).toEqual([...posts].sort());
     },
   );
-});
-
-test('a post leads on to others on its topic', {tag: '@desktop'}, async ({page, site}) => {
-  await site.open('/blog/2024/10/21/announcing-version-3-8-3');
-  const related = page.getByRole('navigation', {name: 'On the same topic'}).getByRole('link');
-  await expect(related).toHaveCount(3);
-  await expect(related.first()).toHaveAttribute('href', '/blog/2024/10/24/version-3.8.4');
-  await related.first().click();
-  await expect(page).toHaveURL('/blog/2024/10/24/version-3.8.4');
-});
-
-test('a post leads to those who wrote it without leaving the site', {tag: '@desktop'}, async ({page, site}) => {
-  await site.open(releasePost);
-  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  await page.getByRole('main').getByRole('link', {name: 'The OpenRefine team'}).click();
-  await expect(page).toHaveURL('/community');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
-  await expect(page.locator('body[data-kept]')).toBeAttached();
 });

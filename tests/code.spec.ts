@@ -9,7 +9,7 @@ test.describe('a block of code', {tag: '@desktop'}, () => {
     const responses: Response[] = [];
     page.on('response', (response) => response.request().resourceType() === 'script' && responses.push(response));
     await site.open(PAGE);
-    await expect(page.locator(`${block} .tok-keyword`).first()).toBeVisible();
+    await expect(page.locator(`${block} .tok-string`).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const scripts = await Promise.all(responses.map((response) => response.text()));
     expect(scripts.length).toBeGreaterThan(2);

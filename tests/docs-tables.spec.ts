@@ -8,29 +8,7 @@ const exampleWith = (page: Page, ...columns: string[]): Locator => {
   const header = page.locator('thead').filter({hasText: new RegExp(`^${columns.join('')}$`)});
   return page.locator('.table-example').filter({has: header}).first();
 };
-const texts = (table: Locator) =>
-  table
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.querySelectorAll('td'), (cell) => cell.textContent)));
 const after = (example: Locator) => example.getByRole('table', {name: 'After'});
-
-test('shows an example as a table before and a table after', async ({page, site}) => {
-  await site.open(route);
-  const example = exampleWith(page, 'Name', 'Street', 'City', 'Country');
-  await expect(example.getByRole('table', {name: 'Before'}).getByRole('columnheader')).toHaveText([
-    'Name',
-    'Street',
-    'City',
-    'Country',
-  ]);
-  expect(await texts(after(example))).toEqual([
-    ['Central Library', 'Street: 1 Park Row'],
-    ['', 'City: Leeds'],
-    ['', 'Country: England'],
-    ['City Library', 'City: Cork'],
-    ['', 'Country: Ireland'],
-  ]);
-});
 
 test('lets an empty cell be seen', async ({page, site}) => {
   await site.open(route);
@@ -43,17 +21,6 @@ test('lets an empty cell be seen', async ({page, site}) => {
     await expect(empty).toHaveCSS(`border-${side}-width`, '1px');
     await expect(empty).toHaveCSS(`border-${side}-style`, 'solid');
   }
-});
-
-test('folds the steps away and shows them on request', async ({page, site}) => {
-  await site.open(route);
-  const example = exampleWith(page, 'Library', '2021', '2022', 'Town');
-  const steps = example.locator('pre');
-  await expect(steps).toBeHidden();
-  await example.getByText('The steps as JSON').click();
-  await expect(steps).toBeVisible();
-  const [operation] = JSON.parse((await steps.locator('code').textContent()) ?? '') as {op: string}[];
-  expect(operation?.op).toBe('core/transpose-columns-into-rows');
 });
 
 test('puts tables beside each other where both fit, else below', async ({page, site}) => {

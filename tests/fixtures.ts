@@ -38,16 +38,32 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-export const test = base.extend<{site: Site; javaScriptIsOn: boolean}>({
+interface Options {
+  /**
+   * Whether the browser fetches pages that it might need next, as on a fast connection. This costs time in every test,
+   * and only a few are about it.
+   */
+  prefetches: boolean;
+}
+
+export const test = base.extend<Options & {site: Site; javaScriptIsOn: boolean}>({
+  prefetches: [false, {option: true}],
+
   javaScriptIsOn: async ({javaScriptEnabled}, use) => use(javaScriptEnabled !== false),
 
   site: [
-    async ({page, baseURL, javaScriptIsOn}, use) => {
+    async ({page, baseURL, javaScriptIsOn, prefetches}, use) => {
       const origin = new URL(baseURL ?? '').origin;
       const allowed: {pattern: RegExp; seen: boolean}[] = [];
       const hosts = new Set<string>();
       const faults: string[] = [];
 
+      if (!prefetches) {
+        await page.addInitScript(() => {
+          const connection = {saveData: true, effectiveType: '4g'};
+          Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+        });
+      }
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
         const text = `${message.text()} (${message.location().url})`;

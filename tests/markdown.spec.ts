@@ -3,6 +3,10 @@ import {expect, test} from './fixtures';
 
 const twin = async (page: Page, address: string) => (await page.request.get(address)).text();
 
+/** At the end of the text. Beside a doc, the same is below the contents. */
+const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'}).first();
+const twinLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'}).first();
+
 const pages = ['/docs/manual/facets', '/blog/2025/02/13/version-3-9-0', '/community'];
 
 for (const path of pages) {
@@ -12,12 +16,12 @@ for (const path of pages) {
     await page.clock.install();
     await site.open(path);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await copyButton(page).click();
     await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
     await expect(page.getByRole('status').filter({hasText: 'The page was copied as Markdown.'})).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin(page, `${path}.md`));
     await page.clock.runFor(2500);
-    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
+    await expect(copyButton(page)).toBeVisible();
   });
 }
 
@@ -25,7 +29,7 @@ test('a page that cannot be copied offers its Markdown instead', {tag: '@desktop
   site.allowConsoleError(/404/);
   await page.route('**/docs/manual/facets.md', (route) => route.fulfill({status: 404, body: 'gone'}));
   await site.open('/docs/manual/facets');
-  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+  await copyButton(page).click();
   const said = page.getByRole('status').filter({hasText: 'Copying failed.'});
   await expect(said).toBeVisible();
   await expect(said.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', '/docs/manual/facets.md');
@@ -36,17 +40,28 @@ test('the copy is of the page that is shown, after a change of page too', {tag: 
   await page.getByRole('link', {name: /^Next/}).click();
   await expect(page).not.toHaveURL(/facets/);
   const next = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', `${next}.md`);
+  await expect(twinLink(page)).toHaveAttribute('href', `${next}.md`);
   await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `${next}.md`);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  for (const path of pages) {
+    test(`a problem on ${path} can be reported in an issue that names it`, {tag: '@desktop'}, async ({page, site}) => {
+      await site.open(path);
+      const link = page.getByRole('link', {name: 'Report a problem with this page'}).first();
+      const form = new URL((await link.getAttribute('href')) ?? '');
+      expect(form.origin + form.pathname).toBe('https://github.com/OpenRefine/openrefine.org/issues/new');
+      expect(form.searchParams.get('title')).toContain(path);
+      expect(form.searchParams.get('body')).toContain(`https://openrefine.org${path}`);
+    });
+  }
+
   test('the link leads to the Markdown, and there is no dead button', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/docs/manual/facets');
-    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
-    const link = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(copyButton(page)).toBeHidden();
+    const link = twinLink(page);
     await expect(link).toBeVisible();
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

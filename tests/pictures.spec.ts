@@ -34,24 +34,28 @@ test.describe('a picture of the tool', () => {
     expect(full?.height).toBeGreaterThan(60);
   });
 
-  test('opens with the keyboard, closes with Escape and gives the focus back', async ({page, site}) => {
-    await site.open(route);
-    const {link, dialog} = await findPicture(page);
-    await link.focus();
-    const before = await scroll(page);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
-    expect(await scroll(page), 'the page behind does not move').toEqual(before);
-    expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    expect(await scroll(page)).toEqual(before);
-    await expect(page).toHaveURL(route);
-  });
+  test(
+    'opens with the keyboard, closes with Escape and gives the focus back',
+    {tag: '@desktop'},
+    async ({page, site}) => {
+      await site.open(route);
+      const {link, dialog} = await findPicture(page);
+      await link.focus();
+      const before = await scroll(page);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+      expect(await scroll(page), 'the page behind does not move').toEqual(before);
+      expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+      expect(await scroll(page)).toEqual(before);
+      await expect(page).toHaveURL(route);
+    },
+  );
 
-  test('opens with a click and closes with its button or another click', async ({page, site}) => {
+  test('opens with a click and closes with its button or another click', {tag: '@desktop'}, async ({page, site}) => {
     await site.open(route);
     const {link, image, dialog} = await findPicture(page);
     await link.click();
@@ -88,9 +92,10 @@ test.describe('a picture of the tool', () => {
 
   test('leaves the window with the page', {tag: '@desktop'}, async ({page, site}) => {
     await site.open('/docs/manual/cellediting');
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Facets', exact: true}).click();
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    await page.getByRole('link', {name: /^Next/}).click();
     // The address comes before the page; both have pictures.
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Facets and text filters');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
     const {link, dialog} = await findPicture(page);
     await link.click();
     await expect(dialog).toBeVisible();

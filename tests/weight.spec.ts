@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
         const sufficient = all.find((one) => one >= needed - 1) ?? Infinity;
         // One size is twice as wide as the next narrower at most: the nearer one is never narrower than this.
         const isBlurred = width < needed / Math.SQRT2;
-        const isSpared = !isPlain || width <= 1.1 * needed;
+        const isSpared = !isPlain || width <= 1.15 * needed;
         if (width > sufficient || isBlurred || !isSpared) {
           faults.push(`${path}: ${file} is ${width} px wide where ${Math.round(needed)} are shown`);
         }

@@ -28,4 +28,4 @@ const launch: Launch = async ({javaScript}) => {
   };
 };
 
-describeJourneys('Firefox', launch);
+describeJourneys('Firefox', 1280, launch);

@@ -74,4 +74,4 @@ const launch: Launch = async ({javaScript}) => {
   };
 };
 
-describeJourneys('WebKit', launch);
+describeJourneys('WebKit', 390, launch);

@@ -5,16 +5,10 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {
-  collectApiExamples,
-  describeAnswerMismatch,
-  DOCUMENTED_ADDRESS,
-  type ApiExample,
-} from '../../src/lib/apiExamples';
+import {collectApiExamples, describeAnswerMismatch, DOCUMENTED_ADDRESS, type ApiExample} from '../examples/apiExamples';
 import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
 
-// Another folder than docs/ can be checked: EXAMPLES_DIR=../other/docs npm run test:openrefine
-const folder = resolve(process.env.EXAMPLES_DIR ?? 'docs');
+const folder = resolve('docs');
 const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter((path) => /\.mdx?$/.test(path))
   .sort()

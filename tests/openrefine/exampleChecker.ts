@@ -1,12 +1,5 @@
-import {
-  describeMismatch,
-  readOutcome,
-  renderGrel,
-  renderLiteral,
-  type Example,
-  type Literal,
-  type Outcome,
-} from '../../src/lib/examples';
+import type {Example, Literal} from '../../src/lib/examples';
+import {describeMismatch, readOutcome, renderGrel, renderLiteral, type Outcome} from '../examples/expressionExamples';
 import type {OpenRefineClient, Project} from './openRefineClient';
 
 /** Says how the tool's answer differs from the example, or nothing where it confirms it. */

@@ -3,16 +3,16 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import checkedVersion from '../../src/data/checkedVersion.json';
-import {collectApiExamples} from '../../src/lib/apiExamples';
-import {collectExamples, renderLiteral, type Example} from '../../src/lib/examples';
-import {collectFunctionExamples} from '../../src/lib/grel/collectFunctionExamples';
-import {collectTableExamples} from '../../src/lib/tableExamples';
+import type {Example} from '../../src/lib/examples';
+import {collectApiExamples} from '../examples/apiExamples';
+import {collectFunctionExamples} from '../examples/collectFunctionExamples';
+import {collectExamples, renderLiteral} from '../examples/expressionExamples';
+import {collectTableExamples} from '../examples/tableExamples';
 import {createExampleCheck, type ExampleCheck} from './exampleChecker';
 import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
 import {checkTableExample} from './tableExampleChecker';
 
-// Another folder than docs/ can be checked: EXAMPLES_DIR=../other/docs npm run test:openrefine
-const folder = resolve(process.env.EXAMPLES_DIR ?? 'docs');
+const folder = resolve('docs');
 const files = findPages(folder).sort();
 const sources = files.map((file) => [join('docs', file), readFileSync(join(folder, file), 'utf8')] as const);
 // The reference of functions keeps its examples as data.

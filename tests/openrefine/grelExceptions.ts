@@ -32,14 +32,12 @@ export function isOlder(version: string, than: string): boolean {
 
 const ERRORS = /\[error: (?:[^[\]]|\[[^\]]*\])*\]/g;
 const hideErrors = (text: string) => text.replace(ERRORS, '[error]');
+const hideSpaces = (text: string) => text.replace(/\s|\\n/g, '');
+const hideCase = (text: string) => text.toLowerCase().replace(/ +/g, ' ');
 const uses =
   (pattern: RegExp) =>
   ({expression}: Case): boolean =>
     pattern.test(expression);
-
-/** Numbers with at most fifteen digits, which is what two processors agree on. */
-const roundNumbers = (text: string) =>
-  text.replace(/-?\d+\.\d+(?:E-?\d+)?/g, (number) => Number(number).toPrecision(15));
 
 export const EXCEPTIONS: Exception[] = [
   {
@@ -47,13 +45,22 @@ export const EXCEPTIONS: Exception[] = [
     applies: ({ours}) => /\p{Cs}/u.test(ours),
   },
   {
-    reason: 'Powers and angles can differ in the last of seventeen digits, as between processors.',
-    applies: ({ours, tool}) => roundNumbers(ours) === roundNumbers(tool),
-  },
-  {
     reason: 'Java leaves out the message of an exception that it threw many times.',
     sometimes: true,
     applies: ({ours, tool}) => ours.replace(/(java\.lang\.\w+Exception): [^\]]*/g, '$1') === tool,
+  },
+  {
+    reason:
+      "Debian's jsoup 1.15 sets other spaces and lines than those of the releases, whose answers src/grel/markup holds.",
+    sometimes: true,
+    applies: ({expression, ours, tool}) =>
+      /parse(?:Html|Xml)\(/.test(expression) && hideSpaces(ours) === hideSpaces(tool),
+  },
+  {
+    reason: 'Until 3.10, functions of markup wrote "String", "Element", and some marks otherwise in their errors.',
+    before: '3.10',
+    sometimes: true,
+    applies: ({ours, tool}) => ours.includes('[error: ') && hideCase(ours) === hideCase(tool),
   },
   {
     reason: 'Until 3.8, errors were worded in other ways.',

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 test('says how to get OpenRefine where it is missing', () => {
-  expect(() => findOpenRefine('', '/nowhere')).toThrow('npm run prepare:openrefine');
+  expect(() => findOpenRefine('', '/nowhere')).toThrow('node scripts/prepare-openrefine.mjs');
 });
 
 test('makes a project, applies operations to it and clusters a column', async () => {

@@ -23,7 +23,7 @@ export function findOpenRefine(prepared = findPrepared(), path = process.env.PAT
   if (command) return command;
   throw new Error(
     'There is no OpenRefine: none is prepared, and there is no command "openrefine" on PATH. ' +
-      'Prepare it with "npm run prepare:openrefine".',
+      'Prepare it with "node scripts/prepare-openrefine.mjs".',
   );
 }
 

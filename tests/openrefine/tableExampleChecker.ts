@@ -2,9 +2,10 @@ import {parse} from 'csv-parse/sync';
 import facets from '../../src/data/facets.json';
 import operationEntries from '../../src/data/operations.json';
 import type {OperationEntry} from '../../src/data/operations.schema';
-import {DOCUMENTED_ADDRESS} from '../../src/lib/apiExamples';
+import {DOCUMENTED_ADDRESS} from '../examples/apiExamples';
 import {findFaults} from '../../src/lib/operations';
-import {describeTableMismatch, renderCsv, type TableExample} from '../../src/lib/tableExamples';
+import type {TableExample} from '../../src/lib/tableExamples';
+import {describeTableMismatch, renderCsv} from '../examples/tableExamples';
 import type {OpenRefineClient} from './openRefineClient';
 
 const reference = {operations: operationEntries as OperationEntry[], facets: facets as OperationEntry[]};

@@ -1,123 +1,132 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import redirects from '../../src/data/redirects.json';
-import {isForReaders, redirectFile} from '../../src/lib/redirects';
-import {hasRoute, htmlOf, outDir, sitemapRoutes} from './builtSite';
+import {isForReaders} from '../../src/lib/redirects';
+import {expectNoFaults, hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');
 const routes = reference('routes.txt').split('\n').filter(Boolean);
 const shipped = JSON.parse(reference('shipped-addresses.json')) as {address: string; tags: string[]}[];
 const anchors = JSON.parse(reference('anchors.json')) as Record<string, string[]>;
 
+const site = 'https://openrefine.org';
+
 /** The ids and named anchors of a page. */
-function idsOf(html: string): Set<string> {
-  const $ = load(html);
-  return new Set([
-    ...$('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id') ?? ''),
-    ...$('a[name]')
-      .toArray()
-      .map((element) => $(element).attr('name') ?? ''),
-  ]);
-}
-
-describe('old addresses', () => {
-  it.each(routes)('%s exists', (route) => {
-    expect(hasRoute(route)).toBe(true);
-  });
-
-  it.each(Object.entries(anchors))('%s keeps its bookmarked headings', (route, old) => {
-    const ids = idsOf(htmlOf(route));
-    expect(
-      old.filter((id) => !ids.has(id)),
-      `Give the heading its old id ("## Title {#old-id}") or add an alias (<a id="old-id"></a>) on ${route}.`,
-    ).toEqual([]);
-  });
-});
-
-/** Where an address of this site leads: itself, or what a redirect names. */
-function follow(address: URL): URL {
-  const path = address.pathname.replace(/(.)\/$/, '$1');
-  const to = redirects.find(({from}) => from === path)?.to ?? path;
-  return new URL(to + address.hash, address.origin);
+function idsOf(route: string): Set<string> {
+  const $ = pageOf(route);
+  const ids = $('[id], a[name]').toArray();
+  return new Set(ids.flatMap((element) => [$(element).attr('id') ?? [], $(element).attr('name') ?? []].flat()));
 }
 
 /** Whether the built site answers a path: with a page, or with a file. */
 const isAnswered = (path: string): boolean => hasRoute(path) || fs.existsSync(outDir + path.slice(1));
+
+/** Where a path of this site leads: to itself, or where a redirect points. */
+function follow(path: string): string {
+  const plain = path.replace(/(.)\/$/, '$1');
+  return redirects.find(({from}) => from === plain)?.to ?? plain;
+}
+
+/** What is wrong with an address of this site that the public uses, if anything. */
+function faultOf(path: string, ids: readonly string[] = []): string[] {
+  const to = follow(path);
+  if (!to.startsWith('/')) return [];
+  if (!isAnswered(to)) {
+    return [
+      `${path} no longer exists. If the page moved, add {"from": "${path}", "to": …} to src/data/redirects.json.`,
+    ];
+  }
+  const present = ids.length > 0 ? idsOf(to) : new Set<string>();
+  return ids
+    .filter((id) => !present.has(id))
+    .map(
+      (id) =>
+        `${sourceOf(to)}: no heading has the id "${id}", which readers bookmarked as ${path}#${id}. ` +
+        `Keep the id on its heading ("## Title {#${id}}"), or write <a id="${id}"></a> on the line before it.`,
+    );
+}
+
+describe('old addresses', () => {
+  it('exist, or lead on to where their pages moved', () => {
+    expectNoFaults(routes.flatMap((route) => faultOf(route)));
+  });
+
+  it('keep their bookmarked headings', () => {
+    expectNoFaults(Object.entries(anchors).flatMap(([route, ids]) => faultOf(route, ids)));
+  });
+
+  it('in the menus and messages of released versions of OpenRefine resolve', () => {
+    const faults = shipped.flatMap(({address}) => {
+      const {pathname, hash, hostname} = new URL(address);
+      return hostname === 'openrefine.org'
+        ? faultOf(pathname, hash ? [hash.slice(1)] : [])
+        : [`${address} is no page of this site.`];
+    });
+    expectNoFaults(faults);
+  });
+});
 
 describe('redirects', () => {
   const lines = fs.readFileSync(`${outDir}_redirects`, 'utf8').trimEnd().split('\n');
   const host = new Map(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
 
   const policy = fs.readFileSync(`${outDir}_headers`, 'utf8');
-  const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
   it('name every address once', () => {
     expect(host.size).toBe(lines.length);
   });
 
-  it.each(redirects)('$from leads on to $to', ({from, to}) => {
-    expect(host.get(from)).toBe(`${to} 301`);
-    expect([...routes, ...sitemapRoutes()], `${from} is a page of this site`).not.toContain(from);
-    if (to.startsWith('/')) {
-      expect(isAnswered(to), `${to} does not exist`).toBe(true);
-    } else {
-      // A document that this site does not hold, in the state of a commit or tag, which nothing changes.
-      expect(to).toMatch(
-        /^https:\/\/github\.com\/OpenRefine\/[\w.]+\/blob\/([0-9a-f]{40}|\d+\.\d+\.\d+)\/\S+\.(pdf|js)$/,
-      );
+  it('lead on to pages that exist, from addresses that are no pages themselves', () => {
+    const pages = new Set(sitemapRoutes());
+    const faults = redirects.flatMap(({from, to}) => [
+      ...(host.get(from) === `${to} 301` ? [] : [`build/_redirects does not lead from ${from} to ${to}.`]),
+      ...(pages.has(from) ? [`src/data/redirects.json: ${from} is a page of this site. Remove the redirect.`] : []),
+      ...(to.startsWith('/') && !isAnswered(to)
+        ? [`src/data/redirects.json: ${to} does not exist. Correct "to".`]
+        : []),
+    ]);
+    expectNoFaults(faults);
+  });
+
+  it('have a page that leads on, for hosts that do not read _redirects', () => {
+    for (const {from, to} of redirects.filter(isForReaders)) {
+      const file = from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
+      const page = fs.readFileSync(outDir + file.slice(1), 'utf8');
+      expect(page, from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+      // The script keeps query and section. The policy names only the scripts that lead to pages of this site.
+      const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy.includes(`'sha256-${hash}'`), `_headers allows the script of ${from}`).toBe(to.startsWith('/'));
     }
   });
 
-  it.each(redirects.filter(isForReaders))('$from has a page that leads on, for other hosts', ({from, to}) => {
-    const $ = load(fs.readFileSync(outDir + redirectFile(from), 'utf8'));
-    expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0; url=${to}`);
-    expect($('link[rel="canonical"]').attr('href')).toBe(to);
-    // Without the hash of its script, the page would still lead on, but lose query and section.
-    const isAllowed = policy.includes(scriptHash($('script').text()));
-    expect(isAllowed, 'the policy in _headers allows its script: see redirectScript in src/config/headers.ts').toBe(
-      to.startsWith('/'),
-    );
-  });
-
-  it.each(routes.filter((route) => route !== '/' && hasRoute(route)))('%s.html leads to the route', (route) => {
-    expect(host.get(`${route}.html`)).toBe(`${route} 301`);
-    expect(host.get(`${route}/index.html`)).toBe(`${route} 301`);
-  });
-});
-
-describe('addresses in releases of the application', () => {
-  it.each(shipped)('$address resolves', ({address}) => {
-    const {pathname, hash, href, origin} = follow(new URL(address));
-    if (!/^https?:\/\/openrefine\.org$/.test(origin)) {
-      expect(href).toMatch(/^https:\/\/github\.com\/OpenRefine\//);
-      return;
+  it('lead from addresses that end in .html to the page', () => {
+    const pages = routes.filter((route) => route !== '/' && hasRoute(route));
+    for (const from of pages.flatMap((route) => [`${route}.html`, `${route}/index.html`])) {
+      expect(host.get(from)).toBe(`${from.replace(/(\/index)?\.html$/, '')} 301`);
     }
-    const id = hash.slice(1);
-    expect(isAnswered(pathname), pathname).toBe(true);
-    if (id) expect(idsOf(htmlOf(pathname)).has(id), `add <a id="${id}"></a> to ${pathname}`).toBe(true);
   });
 });
 
-describe('links', () => {
-  const pages = new Map(sitemapRoutes().map((route) => [route, load(htmlOf(route))]));
-  const ids = new Map([...pages].map(([route]) => [route, idsOf(htmlOf(route))]));
-
-  it.each([...pages.keys()])('%s links only to sections that exist', (route) => {
-    const $ = pages.get(route);
-    if (!$) throw new Error(route);
-    const dead = $('a[href*="#"]')
+it('links lead only to sections that exist', () => {
+  const pages = sitemapRoutes();
+  const known = new Map(pages.map((route) => [route, idsOf(route)]));
+  const faults = pages.flatMap((route) => {
+    const $ = pageOf(route);
+    return $('a[href*="#"]')
       .toArray()
       .map((element) => $(element).attr('href') ?? '')
       .filter((href) => {
-        const url = new URL(href, `https://openrefine.org${route}`);
-        if (url.origin !== 'https://openrefine.org' || url.hash === '') return false;
-        const target = ids.get(url.pathname);
+        const url = new URL(href, site + route);
+        if (url.origin !== site || url.hash === '') return false;
+        const target = known.get(url.pathname);
         return target !== undefined && !target.has(decodeURIComponent(url.hash.slice(1)));
-      });
-    expect(dead).toEqual([]);
+      })
+      .map(
+        (href) =>
+          `${placeOf(route, href.slice(href.indexOf('#')))} links to ${href}, but no heading there has this id. Correct the link.`,
+      );
   });
+  expectNoFaults([...new Set(faults)]);
 });

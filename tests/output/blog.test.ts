@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {hasRoute, outDir, pageOf} from './builtSite';
+import {hasRoute, pageOf} from './builtSite';
 
 /** The addresses of the posts that a list page shows, in its order. */
 function listed(route: string): string[] {
@@ -16,11 +16,10 @@ describe('the lists of the blog', () => {
   const count = Math.ceil(sources.length / 10);
   const pages = Array.from({length: count}, (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
 
-  it('hold ten posts a page, and the rest on the last: 71 on eight', () => {
+  it('hold ten posts a page, and the rest on the last', () => {
     const counts = pages.map((route) => listed(route).length);
     expect(counts.slice(0, -1)).toEqual(Array(count - 1).fill(10));
     expect(counts.at(-1)).toBe(sources.length - 10 * (count - 1));
-    expect(sources.length).toBeGreaterThanOrEqual(71);
     expect(hasRoute(`/blog/page/${count + 1}`)).toBe(false);
   });
 
@@ -54,16 +53,6 @@ describe('the lists of the blog', () => {
       }));
     const years = groups.map(({year}) => year);
     expect(years).toEqual([...new Set(years)].sort().reverse());
-    expect(years.at(-1)).toBe('2013');
-    expect(years.length).toBeGreaterThanOrEqual(12);
     for (const group of groups) expect(new Set(group.years)).toEqual(new Set([group.year]));
-  });
-
-  it('are followed by feeds whose ids are the addresses of the posts', () => {
-    const ids = [...fs.readFileSync(`${outDir}blog/atom.xml`, 'utf8').matchAll(/<id>([^<]+)<\/id>/g)].map(
-      ([, id]) => id,
-    );
-    const addresses = pages.flatMap(listed).map((post) => `https://openrefine.org${post}`);
-    expect(ids.filter((id) => id !== 'https://openrefine.org/blog').sort()).toEqual(addresses.sort());
   });
 });

@@ -35,3 +35,22 @@ export function sitemapRoutes(): string[] {
     .map(([, route]) => route || '/')
     .sort();
 }
+
+/** The file that an editor changes to change a page, if the page says which: `docs/manual/facets.md`. */
+export function sourceOf(route: string): string {
+  const href = pageOf(route)('a.theme-edit-this-page').attr('href');
+  return href?.split('/edit/master/')[1] ?? route;
+}
+
+/** The file and the last line of it that contain a text: `docs/manual/facets.md:12`; without one, the file alone. */
+export function placeOf(route: string, text: string): string {
+  const file = sourceOf(route);
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const line = lines.map((one) => one.includes(text)).lastIndexOf(true) + 1;
+  return line > 0 ? `${file}:${line}` : file;
+}
+
+/** Fails with one line for each fault: the file, what is wrong, and what to do. */
+export function expectNoFaults(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The built site has faults:\n- ${faults.join('\n- ')}`);
+}

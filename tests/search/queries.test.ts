@@ -3,19 +3,20 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
-import type {IndexFile} from '../../src/lib/search/indexFile';
-import {rules} from '../../src/lib/search/rank';
+import {toText, type IndexFile} from '../../src/lib/search/indexFile';
 import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
+import {collectTerms} from '../../src/lib/search/tokenize';
+import {weights} from '../../src/lib/search/weights';
 import {
   createResolver,
   judge,
+  leastMisspelled,
   leastMrr,
   leastMrrAside,
   meanRank,
   readQueries,
   renderMisses,
   renderRanks,
-  worstMisspelledRank,
   type Judgement,
 } from './judge.mjs';
 
@@ -25,8 +26,18 @@ const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(ou
 const queries = readQueries();
 const resolve = createResolver(outDir);
 
-/** What a rule of the ranking has to be worth in mean reciprocal rank over the queries that are not kept aside. */
+/** What a number of the ranking has to be worth in mean reciprocal rank. */
 const leastWorth = 0.003;
+
+/** What the numbers of the ranking are when they are switched off: they are factors, powers, or added. */
+const off: Partial<typeof weights> = {secondName: 0, names: 0};
+
+/** Parts of the search, and the numbers that switch them off. */
+const parts: Record<string, Partial<typeof weights>> = {
+  synonyms: {synonym: 0},
+  'word forms': {form: 0},
+  corrections: {corrected: 0},
+};
 
 let engine: SearchEngine;
 let index: IndexFile;
@@ -39,25 +50,37 @@ const ask = (query: string, of = engine) =>
 const judgeAll = (of = engine, asked = queries) =>
   judge(asked, async (query) => (await ask(query, of)).hits.map(({url}) => url.slice(base.length)), resolve);
 
+/** The index without the phrasings that consist of the words of a query: with them, the answers would be in the index. */
+function withoutAnswers(file: IndexFile): IndexFile {
+  const numbers = new Map(file.terms.split(' ').map((term, number) => [term, number]));
+  const normalize = (encoded: string): string => Array.from(encoded).sort().join('');
+  const asked = new Set(
+    queries.map(({query}) => normalize(toText(collectTerms(query).map((term) => numbers.get(term) ?? -1)))),
+  );
+  const keep = (line: string): string =>
+    line
+      .split(' ')
+      .filter((one) => !asked.has(normalize(one)))
+      .join(' ');
+  return {...file, phrasings: file.phrasings.split('\n').map(keep).join('\n')};
+}
+
 beforeAll(async () => {
   const manifest = readJson<SearchManifest>(manifestName);
   index = readJson<IndexFile>(manifest.index);
   base = index.base;
-  engine = createSearchEngine(index, async (section) => readJson<string>(createTextPath(manifest, section)));
+  const readText = async (section: number) => readJson<string>(createTextPath(manifest, section));
+  engine = createSearchEngine(withoutAnswers(index), readText);
   result = await judgeAll();
-  const misspelled = result.judgements.filter((one) => one.misspelled);
-  const worst = Math.max(...misspelled.map(({rank}) => rank || Infinity));
   console.log(
-    `${queries.length} judged queries: mean reciprocal rank ${result.mrr.toFixed(3)}; ` +
-      `${misspelled.length} misspelled ones, the worst at place ${worst}.\n${renderRanks(result.judgements)}\n${renderMisses(result.judgements)}`,
+    `${queries.length} judged queries, without the phrasings that equal one:\n` +
+      `${renderRanks(result.judgements)}\n${renderMisses(result.judgements)}`,
   );
-  // On a busy machine the queries take longer than the ten seconds that a hook has.
-}, 60_000);
+  // On a busy machine, the queries take much longer than the ten seconds that a hook has.
+}, 300_000);
 
 describe('The judged queries', () => {
-  test('are 1,120 or more, 60 of them kept aside, each asked once', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(1120);
-    expect(queries.filter(({aside}) => aside).length).toBeGreaterThanOrEqual(60);
+  test('are each asked once', () => {
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
   });
 
@@ -73,25 +96,47 @@ describe('The judged queries', () => {
     expect(meanRank(result.judgements.filter(({aside}) => aside))).toBeGreaterThanOrEqual(leastMrrAside);
   });
 
-  test(`find their section among the first ${worstMisspelledRank} hits when they are misspelled`, () => {
-    const failed = result.judgements.filter(
-      ({misspelled, aside, rank}) => misspelled && !aside && (rank === 0 || rank > worstMisspelledRank),
+  test(`find their section among the first three hits in ${leastMisspelled * 100} % of the misspelled ones`, async () => {
+    const misspelled = queries.filter((one) => one.misspelled);
+    const {judgements} = await judgeAll(
+      createSearchEngine(index, async () => ''),
+      misspelled,
     );
-    expect(failed).toEqual([]);
+    const late = judgements.filter(({rank}) => rank === 0 || rank > 3);
+    if (late.length > 0) console.warn(`Not among the first three hits:\n${renderMisses(late)}`);
+    expect(1 - late.length / misspelled.length).toBeGreaterThanOrEqual(leastMisspelled);
   });
 
-  // Asks every query once more for each rule, so only on demand: npm run bench:search -- --ablate
-  test.runIf(process.env.ABLATE)(`lose ${leastWorth} without any one rule of the ranking`, async () => {
-    const asked = queries.filter(({aside}) => !aside);
-    const {mrr} = await judgeAll(engine, asked);
-    const worths = new Map<string, number>();
-    for (const rule of Object.keys(rules)) {
-      const without = createSearchEngine(index, async () => '', rule);
-      worths.set(rule, mrr - (await judgeAll(without, asked)).mrr);
-    }
-    console.log(Array.from(worths, ([rule, worth]) => `${worth.toFixed(4)}  ${rule}`).join('\n'));
-    for (const [rule, worth] of worths) expect(worth, rule).toBeGreaterThanOrEqual(leastWorth);
-  });
+  // Asks every query once more for each number, so only on demand: npm run bench:search -- --ablate
+  test.runIf(process.env.ABLATE)(
+    'lose without the phrasings, and are judged without any one number of the ranking',
+    async () => {
+      const before = result.judgements;
+      const compare = async (name: string, of: SearchEngine): Promise<boolean> => {
+        const after = (await judgeAll(of)).judgements;
+        const isWorthless = meanRank(before) - meanRank(after) < leastWorth;
+        console.log(`Without ${name}${isWorthless ? ', which is worth little' : ''}:\n${renderRanks(after, before)}`);
+        return isWorthless;
+      };
+      const texts = withoutAnswers(index);
+      const withoutPhrasings = createSearchEngine({...texts, phrasings: ''}, async () => '');
+      expect(await compare('phrasings', withoutPhrasings)).toBe(false);
+      const single = Object.entries(weights)
+        .filter(([, value]) => value !== 1)
+        .map(([name]) => [name, {[name]: 1, ...(name in off && {[name]: 0})}] as const);
+      for (const [name, values] of [...Object.entries(parts), ...single]) {
+        const kept = {...weights};
+        Object.assign(weights, values);
+        // Opened again, because an engine keeps what it has weighed.
+        await compare(
+          name,
+          createSearchEngine(texts, async () => ''),
+        );
+        Object.assign(weights, kept);
+      }
+    },
+    3_600_000,
+  );
 });
 
 describe('The built index', () => {

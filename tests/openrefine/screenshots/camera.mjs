@@ -12,7 +12,7 @@ const STILL =
 const QUIET = 300;
 
 /** @returns {() => Promise<void>} resolves when the page, frames included, has asked for nothing for a while */
-function watchRequests(page) {
+export function watchRequests(page) {
   const open = new Set();
   let last = Date.now();
   const end = (request) => {

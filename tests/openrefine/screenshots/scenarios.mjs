@@ -1,41 +1,56 @@
 /**
  * The pictures of OpenRefine on this site, each taken from the running tool.
  *
- * To add one, add an entry to a file of ./scenarios: `name` is the file's path below static/img, without `.webp`;
- * `width` and `height` are the window's, in CSS pixels; `prepare` brings the page into the state to show and may answer
- * a locator or a box, which is then all that is pictured. ./stage.mjs holds what it works with.
+ * They are listed in ./pictures, each with its path below static/img without `.webp`, the size of the window in CSS
+ * pixels, and the steps that bring the window into the state to show. The steps are the commands of the lessons, and
+ * those in ./steps.mjs. `take` says what is pictured; without it, that is the whole window. `×1` is for a picture that
+ * has to be light: it has one pixel for each of the page, and not two. Other lines between pictures are comments.
  */
-import {cells} from './scenarios/cells.mjs';
-import {columns} from './scenarios/columns.mjs';
-import {exporting} from './scenarios/exporting.mjs';
-import {expressions} from './scenarios/expressions.mjs';
-import {facets} from './scenarios/facets.mjs';
-import {home} from './scenarios/home.mjs';
-import {history, project} from './scenarios/project.mjs';
-import {reconciling} from './scenarios/reconciling.mjs';
-import {starting} from './scenarios/starting.mjs';
-import {wikibase} from './scenarios/wikibase.mjs';
+import fs from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {lessonPictures} from '../lessons/pictures.mjs';
+import {readCommand} from '../lessons/readLesson.mjs';
+import {runCommand} from '../lessons/runCommand.mjs';
+import {steps, subject} from './steps.mjs';
 
 /**
  * @typedef {object} Scenario
  * @property {string} name
  * @property {number} width
  * @property {number} height
- * @property {1 | 2} [scale] pixels of the file for each of the page, in each direction; 2 unless the picture has to be light
+ * @property {1 | 2} [scale]
  * @property {(stage: import('./stage.mjs').Stage) => Promise<void | import('./camera.mjs').Locator | import('./camera.mjs').Box>} prepare
  */
 
+const folder = fileURLToPath(new URL('pictures/', import.meta.url));
+
+/** @returns {Scenario[]} */
+function readPictures(file) {
+  const text = fs.readFileSync(folder + file, 'utf8');
+  return [...text.matchAll(/^(\S+\/\S+) (\d+)×(\d+)( ×1)?\n((?:.+\n)+)/gm)].map(
+    ([, name, width, height, isLight, lines]) => ({
+      name,
+      width: Number(width),
+      height: Number(height),
+      scale: isLight ? 1 : 2,
+      prepare: (stage) => perform(stage, lines.trim().split('\n')),
+    }),
+  );
+}
+
+async function perform(stage, lines) {
+  for (const line of lines) {
+    const command = readCommand(line, 0);
+    const {verb, path, value} = command;
+    try {
+      if (verb === 'take') return await subject(stage, path, value);
+      const written = line.slice(verb.length + 2);
+      await (steps[verb] ? steps[verb](stage, path, value, written) : runCommand(stage, command));
+    } catch (error) {
+      throw new Error(`"${line}": ${error.message}`, {cause: error});
+    }
+  }
+}
+
 /** @type {Scenario[]} */
-export const scenarios = [
-  ...home,
-  ...starting,
-  ...project,
-  ...facets,
-  ...cells,
-  ...columns,
-  ...expressions,
-  ...history,
-  ...exporting,
-  ...reconciling,
-  ...wikibase,
-];
+export const scenarios = [...fs.readdirSync(folder).flatMap(readPictures), ...lessonPictures];

@@ -1,5 +1,4 @@
 // What a scenario drives the interface with. Names of controls are what the interface says.
-import {restMouse} from './camera.mjs';
 import {createProject, dataFile, post, setPreference} from './projects.mjs';
 
 /** @typedef {import('./camera.mjs').Page} Page */
@@ -136,39 +135,11 @@ export function createStage(page, address, gazetteer, settle) {
         .locator('th.column-header')
         .filter({has: page.locator('.column-header-name').getByText(column, {exact: true})}),
 
-    /** Has an element show what it shows below the mouse, which itself lies where the camera leaves it. */
-    async pointAt(locator) {
-      await restMouse(page);
-      await locator.dispatchEvent('mouseover');
-    },
-
-    /**
-     * Draws the numbers 1, 2, … on parts of the page, for a picture that its text explains by number. Each is in the
-     * middle of the part's upper edge, moved by its `x` and `y` in CSS pixels.
-     * @param {{part: Locator, x?: number, y?: number}[]} places
-     */
-    async number(places) {
-      for (const [index, {part, x = 0, y = 0}] of places.entries()) {
-        const box = await part.boundingBox();
-        await page.evaluate(
-          ([text, left, top]) => {
-            const badge = document.createElement('div');
-            badge.textContent = text;
-            badge.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; z-index: 99999; width: 30px;
-              border: 2px solid white; border-radius: 50%; background: #b3261e; color: white; text-align: center;
-              font: bold 18px/30px Arial, sans-serif`;
-            document.body.append(badge);
-          },
-          [String(index + 1), box.x + box.width / 2 - 17 + x, box.y + y],
-        );
-      }
-    },
-
     /** Opens a column menu and its submenus on the way to an entry. */
     async openMenu(column, ...path) {
       await stage.header(column).locator('.column-header-menu').click();
       for (const [depth, label] of path.entries()) {
-        await stage.menuItem(label).hover();
+        await (await stage.findItem(label)).hover();
         // A submenu opens after a moment.
         await page
           .locator('.menu-container')
@@ -181,8 +152,18 @@ export function createStage(page, address, gazetteer, settle) {
     async choose(column, ...path) {
       const last = path.pop();
       await stage.openMenu(column, ...path);
-      await stage.menuItem(last).click();
+      await (await stage.findItem(last)).click();
       await stage.settle();
+    },
+
+    /** An entry of the innermost open menu; if it is missing, the error lists what the menu has instead. */
+    async findItem(label) {
+      const item = stage.menuItem(label);
+      await item.waitFor().catch(async () => {
+        const labels = await page.locator('.menu-container').last().locator('.menu-item').allInnerTexts();
+        throw new Error(`the menu has no "${label}", but ${labels.map((one) => one.trim()).join(', ')}.`);
+      });
+      return item;
     },
 
     /** An entry of the innermost open menu. */
@@ -193,32 +174,6 @@ export function createStage(page, address, gazetteer, settle) {
         .locator('.menu-item')
         .filter({hasText: new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`)}),
 
-    /** The panel of a facet, counted from 0. */
-    facet: (place = 0) => page.locator('.facet-container').nth(place),
-
-    /** Makes the panel of the first facet as high as its choices need, by dragging its lower edge. */
-    async stretchFacet(distance) {
-      const handle = await stage.facet().locator('.ui-resizable-s').boundingBox();
-      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2 + distance, {steps: 4});
-      await page.mouse.up();
-      await stage.settle();
-    },
-
-    /** Adds choices of the facets to what is selected. */
-    async include(...values) {
-      for (const [place, value] of values.entries()) {
-        // XPath compares every space.
-        const choice = page.locator('.facet-choice').filter({has: page.locator(`xpath=.//a[text()="${value}"]`)});
-        await choice.hover();
-        await (
-          place === 0 ? choice.locator('.facet-choice-label') : choice.getByText('include', {exact: true})
-        ).click();
-        await stage.settle();
-      }
-    },
-
     /** Has the open clustering window find its clusters. */
     async findClusters() {
       await stage.dialog().getByRole('button', {name: 'Cluster', exact: true}).click();
@@ -228,9 +183,6 @@ export function createStage(page, address, gazetteer, settle) {
 
     menus: () => page.locator('.menu-container').all(),
     dialog: () => page.locator('.dialog-frame').last(),
-
-    /** A part of the open dialog by the name its HTML gives it in `bind`. */
-    part: (name) => stage.dialog().locator(`[bind="${name}"]`),
 
     /** Selects in the bar above the grid: "records", "25" and so on. */
     async view(label) {

@@ -1,11 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
-import {functionTexts} from '../../../src/config/functionTexts';
-import {securityHeaders as headers} from '../../../src/config/headers';
-import functionTextsData from '../../../src/plugins/function-texts';
+import {builtPages} from '../../../src/config/builtPages';
+import builtPagesPlugin from '../../../src/plugins/built-pages';
+import entryIndex from '../../../src/plugins/entry-index';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
-import securityHeaders from '../../../src/plugins/security-headers';
 
 /**
  * The configuration of the site over the few pages of `tests/variants/content/<folder>`: without a blog, and without
@@ -25,7 +24,11 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
         } satisfies PresetOptions,
       ],
     ],
-    plugins: [highlighterAtBuildTime, [functionTextsData, functionTexts], [securityHeaders, headers]],
+    plugins: [
+      highlighterAtBuildTime,
+      entryIndex,
+      [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasingsFile: undefined}],
+    ],
     // The footer and the navbar of the site lead to pages that are missing here.
     onBrokenLinks: 'ignore',
   };

@@ -1,30 +1,22 @@
-// A few pages searched with Algolia, with an empty navbar, an announcement that stays, and parts that can be broken.
-import path from 'node:path';
-import type {Config, Plugin} from '@docusaurus/types';
+// A few pages searched with Algolia, with an empty navbar, an announcement that stays, and a part that can be broken.
+import type {Config} from '@docusaurus/types';
 import {createAnnouncementBar} from '../../../src/config/announcementBar';
+import {createSearchSettings} from '../../../src/config/search';
 import {createSmallConfig} from './createSmallConfig';
 
 const content = 'tests/variants/content/small';
 const config = createSmallConfig('small', {path: `${content}/docs`, sidebarPath: `./${content}/sidebars.ts`});
 
-/** In the browser, the module of one doc exports no component. The build cannot do without, and refuses such a page. */
-const withoutComponent = (): Plugin => ({
-  name: 'without-component',
-  configureWebpack: (_config, isServer) =>
-    isServer
-      ? {}
-      : {
-          module: {
-            rules: [
-              {test: /no-component\.md$/, enforce: 'post', use: [path.resolve(__dirname, 'withoutDefaultExport.cjs')]},
-            ],
-          },
-        },
-});
-
 const small: Config = {
   ...config,
-  plugins: [...(config.plugins ?? []), withoutComponent],
+  customFields: {
+    ...config.customFields,
+    search: createSearchSettings({
+      maxResultsPerGroup: 2,
+      externalUrlRegex: 'wiki\\.example',
+      replaceSearchResultPathname: {from: '^/old', to: ''},
+    }),
+  },
   themeConfig: {
     ...config.themeConfig,
     navbar: {title: 'Small site', items: []},

@@ -1,0 +1,136 @@
+import {describe, expect, it} from 'vitest';
+import {collectTableExamples, describeTableMismatch} from './tableExamples';
+
+const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''];
+const before = fence('csv before', 'City,Country', 'Oslo,Norway', 'Bergen,');
+const operations = fence('json operations', '[{"op": "core/fill-down", "columnName": "Country"}]');
+const after = fence('csv after', 'City,Country', 'Oslo,Norway', 'Bergen,Norway');
+const page = (...parts: string[][]) => ['Some text.', '', ...parts.flat(), 'More text.'].join('\n');
+const collect = (...parts: string[][]) => collectTableExamples('page.md', page(...parts));
+const problemsOf = (...parts: string[][]) =>
+  collect(...parts).problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
+
+const example = {
+  file: 'page.md',
+  line: 3,
+  before: [
+    ['City', 'Country'],
+    ['Oslo', 'Norway'],
+    ['Bergen', ''],
+  ],
+  numbers: false,
+  operations: [{op: 'core/fill-down', columnName: 'Country'}],
+  after: [
+    ['City', 'Country'],
+    ['Oslo', 'Norway'],
+    ['Bergen', 'Norway'],
+  ],
+};
+
+describe('collectTableExamples', () => {
+  it('reads tables, operations, file and line', () => {
+    expect(collect(before, operations, after)).toEqual({examples: [example], problems: []});
+  });
+
+  it('reads every example of a page', () => {
+    const {examples} = collect(before, operations, after, before, operations, after);
+    expect(examples.map(({line}) => line)).toEqual([3, 19]);
+  });
+
+  it('reads an example that belongs to a list item', () => {
+    const indent = (lines: string[]) => lines.map((line) => line && `   ${line}`);
+    expect(collect(indent(before), indent(operations), indent(after)).examples).toEqual([example]);
+  });
+
+  it('reads quoted cells with commas and line breaks', () => {
+    const quoted = fence('csv before', 'City,Note', '"Oslo, Norway","one', 'two"');
+    const {examples, problems} = collect(quoted, operations, after);
+    expect(problems).toEqual([]);
+    expect(examples[0]?.before[1]).toEqual(['Oslo, Norway', 'one\ntwo']);
+  });
+
+  it('takes an empty line of a table of one column for an empty cell', () => {
+    expect(collect(fence('csv before', 'City', 'Oslo', ''), operations, after).examples[0]?.before).toEqual([
+      ['City'],
+      ['Oslo'],
+      [''],
+    ]);
+  });
+
+  it('reads the option "numbers"', () => {
+    const [, ...rows] = before;
+    const {examples} = collect(['```csv before numbers', ...rows], operations, after);
+    expect(examples).toEqual([{...example, numbers: true}]);
+  });
+
+  it.each(['<!-- unchecked: since 3.10 -->', '{/* unchecked: since 3.10 */}'])('reads %s', (comment) => {
+    expect(collect([comment], before, operations, after).examples).toEqual([
+      {...example, line: 4, unchecked: 'since 3.10'},
+    ]);
+    expect(collect([comment, ''], before, operations, after).examples[0]?.unchecked).toBe('since 3.10');
+    expect(collect([comment, 'Text.'], before, operations, after).examples[0]?.unchecked).toBeUndefined();
+  });
+
+  it('leaves other fences alone', () => {
+    expect(collect(fence('csv', 'a,b', '1'), fence('json', '{'), fence('text title=before'))).toEqual({
+      examples: [],
+      problems: [],
+    });
+  });
+
+  it('leaves examples inside a longer fence alone', () => {
+    expect(collect(['````markdown', ...before, '````'])).toEqual({examples: [], problems: []});
+  });
+
+  it.each([
+    ['a missing end', [before, operations], 3, 'consists of: before, operations. Write three fences'],
+    ['a missing middle', [before, after], 3, 'consists of: before, after. Write three fences'],
+    ['a missing start', [operations, after], 3, 'consists of: operations, after. Write three fences'],
+    ['a wrong order', [operations, before, after], 3, 'consists of: operations. Write three fences'],
+    ['a part too many', [before, operations, after, after], 3, 'consists of: before, operations, after, after.'],
+    ['text in between', [before, ['Text.'], operations, after], 3, 'consists of: before. Write three fences'],
+    ['another language', [before, fence('csv operations', '[]'), after], 9, 'says "csv operations". Write "json"'],
+    ['an unknown option', [fence('csv before dates', 'a', '1'), operations, after], 3, '"before dates" is unknown'],
+    ['bad JSON', [before, fence('json operations', '[{"op":]'), after], 9, 'The operations are not JSON: Unexpected'],
+    ['JSON that is no list', [before, fence('json operations', '{"op": "a"}'), after], 9, 'not a list of objects with'],
+    ['an empty list', [before, fence('json operations', '[]'), after], 9, 'not a list of objects with an "op"'],
+    [
+      'an object without op',
+      [before, fence('json operations', '[{}]'), after],
+      9,
+      'not a list of objects with an "op"',
+    ],
+    ['a ragged row', [fence('csv before', 'a,b', '1,2', '3'), operations, after], 6, 'expect 2, got 1'],
+    ['bad CSV', [fence('csv before', 'a', '"1'), operations, after], 5, 'Quote Not Closed'],
+    ['a table without rows', [fence('csv before', 'a,b'), operations, after], 3, 'The table has no rows'],
+    ['a column without a name', [fence('csv before', 'a,', '1,2'), operations, after], 3, 'A column is called ""'],
+    ['two columns of one name', [fence('csv before', 'a,a', '1,2'), operations, after], 3, 'A column is called "a"'],
+    ['no reason', [['<!-- unchecked: -->'], before, operations, after], 3, '"unchecked:" has no reason'],
+  ])('reports %s with its line and the fix', (_, parts, line, message) => {
+    const [first] = problemsOf(...parts);
+    expect(first).toContain(`page.md:${line}: `);
+    expect(first).toContain(message);
+    expect(collect(...parts).examples).toEqual([]);
+  });
+});
+
+describe('describeTableMismatch', () => {
+  const expected = example.after;
+
+  it('finds nothing where the tables are the same', () => {
+    expect(describeTableMismatch(expected, structuredClone(expected))).toBeUndefined();
+  });
+
+  it.each([
+    ['another cell', [...expected.slice(0, 2), ['Bergen', '']], 'row 2, Country: expected "Norway", got ""'],
+    ['another column', [['City', 'Land'], ...expected.slice(1)], 'the columns are ["City","Land"], not'],
+    ['a column too many', expected.map((cells) => [...cells, 'x']), 'the columns are ["City","Country","x"], not'],
+    ['a row too few', expected.slice(0, 2), 'expected 2 rows, got 1'],
+    ['a row too many', [...expected, ['', '']], 'expected 2 rows, got 3'],
+    ['another order', [expected[0], expected[2], expected[1]] as string[][], 'row 1, City: expected "Oslo", got "Ber'],
+  ])('describes %s', (_, actual, difference) => {
+    const text = describeTableMismatch(expected, actual);
+    expect(text).toContain(difference);
+    expect(text).toContain('expected:\nCity,Country\nOslo,Norway\nBergen,Norway\ngot:\n');
+  });
+});

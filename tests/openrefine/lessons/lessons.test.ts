@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {chromium, type Browser} from '@playwright/test';
+import {afterAll, beforeAll, describe, it} from 'vitest';
+import {findBrowser} from '../../../scripts/findPrograms.mjs';
+import {startOpenRefine, type RunningOpenRefine} from '../startOpenRefine';
+import {watchRequests} from '../screenshots/camera.mjs';
+import {startGazetteer} from '../screenshots/gazetteer.mjs';
+import {setPreference} from '../screenshots/projects.mjs';
+import {createStage} from '../screenshots/stage.mjs';
+import {readLesson} from './readLesson.mjs';
+import {runCommand} from './runCommand.mjs';
+
+const folder = fileURLToPath(new URL('../../../docs/manual/', import.meta.url));
+const names = [...fs.readdirSync(`${folder}lessons`).map((name) => `lessons/${name}`), 'try.mdx'];
+const lessons = names.filter((name) => readLesson(folder + name).length > 0);
+
+describe('the lessons, step by step in the window of OpenRefine', () => {
+  let tool: RunningOpenRefine;
+  let browser: Browser;
+  let gazetteer: Awaited<ReturnType<typeof startGazetteer>>;
+  beforeAll(async () => {
+    tool = await startOpenRefine();
+    gazetteer = await startGazetteer();
+    await setPreference(tool.address, 'notification.status', '"disabled"');
+    browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gazetteer?.stop();
+    await tool?.stop();
+  });
+
+  // A lesson is a hundred clicks, which take a busy computer some minutes.
+  it.each(lessons)('%s', {timeout: 300_000}, async (name) => {
+    const page = await browser.newPage({viewport: {width: 1400, height: 900}, locale: 'en-US', timezoneId: 'UTC'});
+    page.setDefaultTimeout(10_000);
+    const stage = createStage(page, tool.address, gazetteer, watchRequests(page));
+    for (const command of readLesson(folder + name)) {
+      if (command.verb === 'picture') continue;
+      try {
+        await runCommand(stage, command);
+      } catch (error) {
+        throw new Error(`docs/manual/${name}:${command.line}: ${(error as Error).message}`);
+      }
+    }
+    await page.close();
+  });
+});

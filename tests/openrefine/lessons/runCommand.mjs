@@ -1,0 +1,357 @@
+// What a lesson may ask of the program. Each verb does what a reader would do in the window, or compares what a reader sees.
+import fs from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
+import {expect} from '@playwright/test';
+
+/** The folder with the files that readers download. */
+export const lessonFiles = fileURLToPath(new URL('../../../static/lessons/', import.meta.url));
+
+/** Where readers start the practice service. The tests start it on a free port. */
+const SERVICE = 'http://127.0.0.1:8765';
+
+const quick = {timeout: 10_000};
+const exactly = (text) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+
+/** The text of a cell, which the edit button, invisible until the mouse is there, follows. */
+const cellText = (text) => new RegExp(exactly(text).source.replace('\\s*$', '(edit)?\\s*$'));
+
+/** The panel of a facet by its name, which is that of its column unless the lesson names another. */
+const facetOf = (page, name) =>
+  page
+    .locator('.facet-container')
+    .filter({has: page.locator('.facet-title').getByText(name, {exact: true})})
+    .last();
+
+const choiceOf = (page, [facet, choice]) =>
+  facetOf(page, facet)
+    .locator('.facet-choice')
+    // XPath compares every space. A lesson writes the spaces at the ends, which a reader can't see either, as ␣.
+    .filter({has: page.locator(`xpath=.//a[text()="${choice.replaceAll('␣', ' ')}"]`)});
+
+/** A check box below the histogram of a facet. */
+const boxOf = (page, [facet, label]) =>
+  facetOf(page, facet)
+    .locator('.facet-range-item')
+    .filter({has: page.locator('.facet-range-choice-label').getByText(exactly(label))});
+
+/** Drags a handle of a histogram until the range below it begins, or ends, with what is wanted. */
+async function drag({page, settle}, name, side, wanted) {
+  const facet = facetOf(page, name);
+  const range = facet.locator('.facet-range-status');
+  const handle = await facet.locator(`.slider-widget-bracket.${side}`).boundingBox();
+  const {width} = await facet.locator('.slider-widget').boundingBox();
+  const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+  const reached = side === 'left' ? `^[^—]*\\b${wanted}\\b` : `\\b${wanted}\\b[^—]*$`;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // The search is in the page, because to ask it after each pixel takes a minute.
+  const place = await range.evaluate(
+    (status, search) => {
+      for (let pixel = 0; pixel < search.width; pixel++) {
+        const clientX = search.side === 'left' ? search.x + pixel : search.x - pixel;
+        document.dispatchEvent(new MouseEvent('mousemove', {clientX}));
+        if (new RegExp(search.reached).test(status.textContent)) return clientX;
+      }
+      return search.x;
+    },
+    {x, width, side, reached},
+  );
+  await page.mouse.move(place, y);
+  await expect(range).toHaveText(new RegExp(reached), quick);
+  await page.mouse.up();
+  await settle();
+}
+
+/** Chooses an item of a menu above the table. */
+async function openMenu(page, menu, label) {
+  await page.getByText(menu, {exact: true}).first().click();
+  await page
+    .locator('.menu-item')
+    .filter({hasText: exactly(label)})
+    .click();
+}
+
+/** Compares what the browser downloads with a file that readers can download from the lesson, and the name of the download. */
+async function compareDownload(page, act, name, downloadName) {
+  const download = page.waitForEvent('download');
+  await act();
+  const downloaded = await download;
+  if (downloadName) expect(downloaded.suggestedFilename()).toBe(downloadName);
+  const written = await fs.readFile(await downloaded.path(), 'utf8');
+  const wanted = await fs.readFile(`${lessonFiles}${name}`, 'utf8').catch(() => '(there is no such file)');
+  expect(written.trimEnd(), `the downloaded file is not ${name}`).toBe(wanted.trimEnd());
+}
+
+/** The cell of a row in a column, which may be about to appear. */
+async function cellIn(page, row, column) {
+  const headers = page.locator('.data-table thead .column-header-name');
+  await expect(headers.getByText(column, {exact: true}), `the table has no ${column} column`).toBeVisible(quick);
+  const names = await headers.allInnerTexts();
+  // The first three cells of a row hold its star, its flag, and its number.
+  return row.locator('td').nth(names.indexOf(column) + 3 - (names[0] === 'All' ? 1 : 0));
+}
+
+/** A cell by the value in the first column of data of its row, and the name of its column. */
+function cellOf(page, [key, column]) {
+  const row = page
+    .locator('.data-table tbody tr')
+    .filter({has: page.locator('td:nth-child(4)').filter({hasText: cellText(key)})});
+  return cellIn(page, row, column);
+}
+
+/** A candidate in a cell, by its name. */
+const candidateOf = (cell, name) =>
+  cell
+    .locator('.data-table-recon-candidate')
+    .filter({has: cell.page().locator('.data-table-recon-topic').getByText(name, {exact: true})});
+
+/** @type {Record<string, (stage: import('../screenshots/stage.mjs').Stage, path: string[], value?: string) => Promise<void>>} */
+const verbs = {
+  async upload({page, address, settle}, [file]) {
+    await page.goto(`${address}/`);
+    await page.locator('.action-area-tab', {hasText: 'Create project'}).click();
+    await page.locator('input[type=file][name=upload]').setInputFiles(lessonFiles + file);
+    await page.getByRole('button', {name: 'Next »'}).first().click();
+    await page.locator('.default-importing-wizard-header:visible').waitFor();
+    await settle();
+  },
+  async create({page, settle}) {
+    await page.getByRole('button', {name: 'Create project »'}).click();
+    await page.locator('.data-table tbody tr').first().waitFor();
+    await settle();
+  },
+  choose: ({choose}, [column, ...path]) => choose(column, ...path),
+  async button({page, settle, dialog}, [label]) {
+    const place = (await page.locator('.dialog-frame').count()) ? dialog() : page;
+    // Some of the program's buttons are links.
+    const button = place
+      .getByRole('button', {name: label, exact: true})
+      .or(place.locator('a', {hasText: exactly(label)}));
+    await button.filter({visible: true}).first().click();
+    await settle();
+  },
+  async link({page, settle}, [label]) {
+    await page.getByText(label, {exact: true}).filter({visible: true}).first().click();
+    await settle();
+  },
+  async tab({page, settle}, [label]) {
+    await page.locator('a[href^="#refine-tabs-"]').filter({hasText: label}).click();
+    await settle();
+  },
+  async facet({page, settle}, path) {
+    await choiceOf(page, path).locator('.facet-choice-label').click();
+    await settle();
+  },
+  async include({page, settle}, path) {
+    await choiceOf(page, path).hover();
+    await choiceOf(page, path).getByText('include', {exact: true}).click();
+    await settle();
+  },
+  async rename({page, settle}, path, value) {
+    await choiceOf(page, path).hover();
+    await choiceOf(page, path).getByText('edit', {exact: true}).click();
+    await page.locator('.data-table-cell-editor textarea').fill(value);
+    await page.locator('.data-table-cell-editor').getByRole('button', {name: 'Apply'}).click();
+    await settle();
+  },
+  async box({page, settle}, [facet, label]) {
+    await boxOf(page, [facet, label]).locator('input').click();
+    await settle();
+  },
+  'drag left': (stage, [facet], value) => drag(stage, facet, 'left', value),
+  'drag right': (stage, [facet], value) => drag(stage, facet, 'right', value),
+  async edit({page, settle}, path, value) {
+    const cell = await cellOf(page, path);
+    await cell.hover();
+    await cell.locator('.data-table-cell-edit').click();
+    await page.locator('.data-table-cell-editor textarea').fill(value);
+    await page.locator('.data-table-cell-editor').getByRole('button', {name: 'Apply', exact: true}).click();
+    await settle();
+  },
+  async filter({page, settle}, [column], value) {
+    await facetOf(page, column).locator('input[type=text], input:not([type])').first().fill(value);
+    await settle();
+  },
+  async field({dialog, settle, gazetteer}, [place], value) {
+    await dialog()
+      .locator('input[type=text]:visible, input:not([type]):visible, textarea:visible')
+      .nth(Number(place) - 1)
+      .fill(value.replaceAll('␣', ' ').replace(SERVICE, gazetteer.address));
+    await settle();
+  },
+  async check({dialog, settle}, [label]) {
+    await dialog().getByText(label).first().click();
+    await settle();
+  },
+  async pick({dialog, settle}, [current], value) {
+    await dialog().locator('select:visible').filter({hasText: current}).first().selectOption({label: value});
+    await settle();
+  },
+  async answer({page}, [text]) {
+    page.once('dialog', (dialog) => dialog.accept(text.replaceAll('␣', ' ')));
+  },
+  async option({dialog}, [place], value) {
+    await dialog()
+      .locator('select:visible')
+      .nth(Number(place) - 1)
+      .selectOption({label: value});
+  },
+  async keep({dialog}, [value]) {
+    await dialog().locator(`a[data-value="${value}"]`).click();
+  },
+  async 'new value'({dialog}, [kept], value) {
+    await dialog()
+      .locator('tr', {has: dialog().page().locator(`a[data-value="${kept}"]`)})
+      .last()
+      .locator('input[type=text]')
+      .fill(value);
+  },
+  async property({page, dialog, settle}, [column], value) {
+    const row = dialog()
+      .locator('tr', {has: page.locator(`td[columnname="${column}"]`)})
+      .last();
+    await row.locator('input[name=property]').pressSequentially(value);
+    await page.locator('.fbs-list').getByText(value, {exact: true}).first().click();
+    await settle();
+  },
+  async 'match all'({page, settle}, path, value) {
+    await candidateOf(await cellOf(page, path), value)
+      .locator('.data-table-recon-match-similar')
+      .click();
+    await settle();
+  },
+  async 'sort menu'({page, settle}, [label]) {
+    await page.locator('.viewpanel-sorting a, .viewpanel-sorting button').first().click();
+    await page
+      .locator('.menu-item')
+      .filter({hasText: exactly(label)})
+      .click();
+    await settle();
+  },
+  async show({view}, [label]) {
+    await view(label);
+  },
+  async undo({page, settle}, [steps]) {
+    const [, count = '', direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
+    await page.locator('a[href="#refine-tabs-history"]').click();
+    const [done = 0] = ((await page.locator('a[href="#refine-tabs-history"]').innerText()).match(/\d+/) ?? []).map(
+      Number,
+    );
+    // The list begins with "Create project", which is number 0.
+    const target = done + (direction === 'back' ? -Number(count) : Number(count));
+    await page.locator('.history-entry').nth(target).click();
+    await settle();
+    await expect(page.locator('a[href="#refine-tabs-history"]')).toContainText(`${target} / `, quick);
+  },
+  async menu({page, settle}, [menu, label]) {
+    await openMenu(page, menu, label);
+    await settle();
+  },
+  async export({page, settle}, [format, name], value) {
+    await compareDownload(page, () => openMenu(page, 'Export', format), value, name);
+    await settle();
+  },
+  async save({page, dialog, settle}, [label, name], value) {
+    await compareDownload(page, () => dialog().getByRole('button', {name: label, exact: true}).click(), value, name);
+    await settle();
+  },
+  async 'choose file'({page, dialog}, [name]) {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog().locator('input[type=file]').click();
+    await (await chooser).setFiles(lessonFiles + name);
+    await expect(dialog().locator('textarea')).not.toHaveValue('', quick);
+  },
+  async column({dialog}, [name]) {
+    await dialog().locator(`.custom-tabular-exporter-dialog-column[column="${name}"] input`).click();
+  },
+  async copy({dialog}, [name]) {
+    const text = await fs.readFile(lessonFiles + name, 'utf8');
+    await expect(dialog().locator('textarea:visible')).toHaveValue(text.trimEnd(), quick);
+  },
+  async paste({dialog}, [name]) {
+    await dialog()
+      .locator('textarea:visible')
+      .fill(await fs.readFile(lessonFiles + name, 'utf8'));
+  },
+
+  async 'see rows'({page}, [count]) {
+    await expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} (rows|records)`), quick);
+  },
+  async 'see matching'({page}, [count]) {
+    await expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} matching`), quick);
+  },
+  async 'see choices'({page}, [name], value) {
+    await expect(facetOf(page, name)).toContainText(new RegExp(`(^|\\D)${value} choices?`), quick);
+  },
+  async 'see choice'({page}, path, value) {
+    await expect(choiceOf(page, path).locator('.facet-choice-count')).toHaveText(value, quick);
+  },
+  async 'see box'({page}, path, value) {
+    await expect(boxOf(page, path).locator('.facet-range-choice-count')).toHaveText(value, quick);
+  },
+  async 'see range'({page}, [facet], value) {
+    await expect(facetOf(page, facet).locator('.facet-range-status')).toHaveText(value, quick);
+  },
+  async 'see facet'({page}, [facet], value) {
+    await expect(facetOf(page, facet)).toContainText(value, quick);
+  },
+  async 'see preview'({dialog}, [row], value) {
+    const shown = dialog()
+      .locator('tr:not(:has(tr))')
+      .filter({
+        has: dialog()
+          .page()
+          .locator('td:first-child')
+          .getByText(exactly(`${row}.`)),
+      });
+    await expect(shown.locator('td').last()).toHaveText(value, quick);
+  },
+  async 'see cell'({page}, path, value) {
+    await expect(await cellOf(page, path)).toHaveText(cellText(value), quick);
+  },
+  async 'see service'({gazetteer}, [address]) {
+    expect(address).toBe(SERVICE);
+    expect((await fetch(gazetteer.address)).ok).toBe(true);
+  },
+  async 'see place'({page}, path, value) {
+    await expect((await cellOf(page, path)).locator('a.data-table-recon-topic, a').first()).toHaveText(value, quick);
+  },
+  async 'see candidate'({page}, path, value) {
+    const [, name, score] = /^(.*) (\(\d+\))$/.exec(value) ?? [];
+    const candidate = candidateOf(await cellOf(page, path), name);
+    await expect(candidate.locator('.data-table-recon-score')).toHaveText(score, quick);
+  },
+  async 'see first'({page}, [column], value) {
+    const row = page.locator('.data-table tbody tr').first();
+    await expect(await cellIn(page, row, column)).toHaveText(cellText(value), quick);
+  },
+  async 'see notice'({page}, [text]) {
+    await expect(page.locator('#notification')).toContainText(text, quick);
+  },
+  async 'see clusters'({dialog}, [count]) {
+    await expect(dialog()).toContainText(new RegExp(`(^|\\D)${count}\\sclusters?\\sfound`), quick);
+  },
+  async 'see dialog'({dialog}, [text]) {
+    await expect(dialog()).toContainText(text, quick);
+  },
+  async 'see code'({dialog}, [text]) {
+    await expect(dialog().locator('textarea:visible')).toHaveValue(
+      new RegExp(exactly(text).source.slice(4, -4)),
+      quick,
+    );
+  },
+  async 'see steps'({page}, [count]) {
+    await expect(page.locator('a[href="#refine-tabs-history"]')).toContainText(`${count} / `, quick);
+  },
+};
+
+/**
+ * Does or checks what one line of a lesson says.
+ * @param {import('../screenshots/stage.mjs').Stage} stage
+ * @param {import('./readLesson.mjs').Command} command
+ */
+export async function runCommand(stage, {verb, path, value}) {
+  const run = verbs[verb];
+  if (!run) throw new Error(`"${verb}" is none of the commands: ${Object.keys(verbs).join(', ')}, picture`);
+  await run(stage, path, value);
+}

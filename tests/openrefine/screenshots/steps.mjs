@@ -1,0 +1,205 @@
+// What the pictures ask of the program besides the commands of the lessons.
+import {restMouse} from './camera.mjs';
+import {rows, setPreference} from './projects.mjs';
+import {facets, notedProjects, projects, schema, wikibase} from './subjects.mjs';
+
+/** @typedef {import('./stage.mjs').Stage} Stage */
+
+/**
+ * Finds a part of the page by a selector of Playwright. `dialog …` is inside the open dialog, and `header Year` is the
+ * header of a column.
+ */
+export function find({page, dialog, header}, selector) {
+  if (selector === 'dialog') return dialog();
+  if (selector.startsWith('dialog ')) return dialog().locator(selector.slice(7)).first();
+  if (selector.startsWith('header ')) return header(selector.slice(7));
+  return page.locator(selector === 'facet' ? '.facet-container' : selector).first();
+}
+
+/** Reads `selector @ 8,50%`: pixels, or a share of the size. A negative number counts from the right or the bottom. */
+async function pointOf(stage, text) {
+  const [selector, at = '50%,50%'] = text.split(' @ ');
+  const {x, y, width, height} = await find(stage, selector).boundingBox();
+  const [left, top] = at.split(',').map((part, index) => {
+    const size = [width, height][index];
+    const value = part.endsWith('%') ? (size * parseFloat(part)) / 100 : Number(part);
+    return value < 0 ? size + value : value;
+  });
+  return {x: x + left, y: y + top};
+}
+
+async function drag({page, settle}, from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, {steps: 6});
+  await page.mouse.up();
+  await settle();
+}
+
+const projectOf = (name) => {
+  if (!projects[name]) throw new Error(`${name} is not among the projects: ${Object.keys(projects).join(', ')}`);
+  return projects[name];
+};
+const facetsOf = (names) => names.map((name) => facets[name]);
+
+/** @type {Record<string, (stage: Stage, path: string[], value?: string) => Promise<unknown>>} */
+export const steps = {
+  start: ({openStart}, [tab]) => openStart(tab),
+  import: ({upload}, files) => upload(...files),
+  go: ({page, address}, [path]) => page.goto(address + path),
+  project: ({show}, [name, ...names]) => show(projectOf(name), facetsOf(names)),
+  menu: ({openMenu}, [column, ...path]) => openMenu(column, ...path),
+  clusters: ({findClusters}) => findClusters(),
+  preference: ({address}, [name], value) => setPreference(address, name, value),
+  wait: (stage, [selector]) => find(stage, selector).waitFor(),
+  gone: (stage, [selector]) => find(stage, selector).waitFor({state: 'hidden'}),
+  hover: (stage, [selector]) => find(stage, selector).hover(),
+  press: ({page}, [key]) => page.keyboard.press(key),
+  async click(stage, [text]) {
+    const [selector, at] = text.split(' @ ');
+    const [x, y] = (at ?? '').split(',').map(Number);
+    await find(stage, selector).click(at ? {position: {x, y}} : {});
+    await stage.settle();
+  },
+  async fill(stage, [selector], value) {
+    await find(stage, selector).fill(value.replaceAll('␣', ' '));
+    await stage.settle();
+  },
+  /** Writes lines of a file of tests/openrefine/data into a field. */
+  async paste(stage, [selector], value) {
+    const [file, count] = value.split(' ');
+    await find(stage, selector).fill(
+      (await rows(file))
+        .slice(0, count && Number(count))
+        .join('\n')
+        .trimEnd(),
+    );
+    await stage.page.evaluate(() => scrollTo(0, 0));
+  },
+  select: (stage, [selector], value) => find(stage, selector).selectOption(value),
+  /** Waits for a preview, which OpenRefine asks for half a second after the last key. */
+  async preview({page, settle}) {
+    await page.waitForTimeout(700);
+    await settle();
+  },
+  /** Writes an expression into the open dialog. */
+  async write(stage, _, value, expression) {
+    const field = find(stage, 'dialog textarea.expression-preview-code');
+    await field.fill(expression);
+    await field.press('End');
+    await steps.preview(stage);
+  },
+  /** Shows what is shown below the mouse, and leaves the mouse where the camera puts it. */
+  async point(stage, [selector]) {
+    await find(stage, selector).waitFor();
+    await restMouse(stage.page);
+    await find(stage, selector).dispatchEvent('mouseover');
+  },
+  async drag(stage, [from, to]) {
+    await find(stage, from.split(' @ ')[0]).evaluate((element) => element.scrollIntoView({block: 'nearest'}));
+    await drag(stage, await pointOf(stage, from), await pointOf(stage, to));
+  },
+  /** Makes the panel of the first facet higher, by its lower edge. */
+  async stretch(stage, [distance]) {
+    const from = await pointOf(stage, '.facet-container .ui-resizable-s');
+    await drag(stage, from, {x: from.x, y: from.y + Number(distance)});
+  },
+  /** Draws the numbers 1, 2, … for the text. Each is in the middle of a part's upper edge, moved by what follows the @. */
+  async number(stage, parts) {
+    for (const [index, part] of parts.entries()) {
+      const [selector, at] = part.split(' @ ');
+      const [x, y] = at.split(',').map(Number);
+      const box = await find(stage, selector).boundingBox();
+      await stage.page.evaluate(
+        ([text, left, top]) => {
+          const badge = document.createElement('div');
+          badge.textContent = text;
+          badge.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; z-index: 99999; width: 30px;
+            border: 2px solid white; border-radius: 50%; background: #b3261e; color: white; text-align: center;
+            font: bold 18px/30px Arial, sans-serif`;
+          document.body.append(badge);
+        },
+        [String(index + 1), box.x + box.width / 2 - 17 + x, box.y + y],
+      );
+    }
+  },
+  /** Notes an expression in the history of the dialogs. */
+  'used before': ({post, created}, _, value, expression) =>
+    post('core/log-expression', {project: created[0], expression: `grel:${expression}`}),
+  /** Opens a project with these columns reconciled, in an OpenRefine that knows only the gazetteer. */
+  async 'reconciled project'(stage, [name, ...columns]) {
+    await stage.useGazetteer();
+    const id = await stage.createProject(projectOf(`${name} with numbers`));
+    for (const column of columns) await stage.reconcile(id, column);
+    await stage.openProject(id);
+  },
+  /** Lists projects on the start page, with what people note of them. */
+  async 'project list'({page, createProject, post, openStart}, names) {
+    for (const {file, name, tags, ...notes} of names.map((one) => notedProjects[one])) {
+      const project = await createProject({file, name});
+      await post('core/set-project-tags', {project, old: '', new: tags});
+      // OpenRefine notes the number of rows when it shows some.
+      await post('core/get-rows', {project, start: '0', limit: '1'});
+      for (const [key, value] of Object.entries(notes)) {
+        await post('core/set-project-metadata', {project, name: key, value});
+      }
+    }
+    // Two pictures would never be equal with the times of the moment and the IDs, which no two projects share.
+    await page.route('**/command/core/get-all-project-metadata*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const projects = Object.values(answer.projects).sort((one, other) => (one.name < other.name ? -1 : 1));
+      const dated = projects.map((project, place) => [
+        1714551300000 + place,
+        {...project, created: '2024-05-01T08:15:00Z', modified: `2024-05-0${3 - place}T09:30:00Z`},
+      ]);
+      await route.fulfill({json: {...answer, projects: Object.fromEntries(dated)}});
+    });
+    await openStart('Open Project');
+  },
+  /** Adds a Wikibase that does not exist: the editor shows its name, and asks it nothing while a schema is drawn. */
+  async wikibase(stage) {
+    await stage.useGazetteer();
+    await stage.setPreference('wikibase.manifests', JSON.stringify([wikibase(stage.gazetteer.address)]));
+  },
+  /** Opens a project with a schema for its painters, who are all to become new items. */
+  async schema(stage, [facet]) {
+    const id = await stage.createProject(projectOf('painters with numbers'));
+    await stage.reconcile(id, 'Painter', schema.siteIri);
+    const operation = {
+      op: 'core/recon-mark-new-topics',
+      engineConfig: {facets: [], mode: 'row-based'},
+      columnName: 'Painter',
+      shareNewTopics: false,
+    };
+    await stage.post('core/apply-operations', {project: id, operations: JSON.stringify([operation])});
+    await stage.reconcile(id, 'Born in', schema.siteIri);
+    await stage.post('wikidata/save-wikibase-schema', {project: id, schema: JSON.stringify(schema)});
+    await stage.openProject(id, facet ? facetsOf([facet]) : []);
+  },
+  /** Waits for the issues and the preview of a schema, until which their tabs turn a wheel. */
+  async issues({page, settle}) {
+    await page.waitForTimeout(500);
+    const wheels = page.locator('#tool-panel img[src*="spinner"]');
+    for (const wheel of await wheels.all()) await wheel.waitFor({state: 'hidden'});
+    await settle();
+  },
+};
+
+/**
+ * The box to picture: around all parts, with a margin. `menus` are the open ones, `grid Year 5` is the table up to that
+ * column and row, and `dialog 560×455` the upper left corner of a part.
+ */
+export async function subject(stage, parts, margin) {
+  const boxes = [];
+  for (const part of parts) {
+    const [, corner, width, height] = /^(.*) (\d+)×(\d+)$/.exec(part) ?? [];
+    const [, column, row] = /^grid (.*) (\d+)$/.exec(part) ?? [];
+    if (corner) {
+      const {x, y} = corner === 'window' ? {x: 0, y: 0} : await find(stage, corner).boundingBox();
+      boxes.push({x, y, width: Number(width), height: Number(height)});
+    } else if (column) boxes.push(await stage.grid(column, Number(row)));
+    else if (part === 'menus') boxes.push(...(await stage.menus()));
+    else boxes.push(find(stage, part));
+  }
+  return boxes.length === 1 && !margin ? boxes[0] : stage.around(boxes, Number(margin ?? 0));
+}

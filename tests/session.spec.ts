@@ -1,0 +1,141 @@
+import fs from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {axeFaults} from './axe';
+import {draw, expect, settle, test} from './fixtures';
+import {readLesson} from './openrefine/lessons/readLesson.mjs';
+
+// The steps of the page, which `npm run test:openrefine` performs in the real program, performed in the session.
+const commands = readLesson('docs/manual/try.mdx');
+const session = (page: Page) => page.getByRole('region', {name: 'A small model of OpenRefine'});
+const facetOn = (page: Page, column = '') => page.getByRole('region', {name: `Facet on ${column}`});
+const choice = (page: Page, [facet, name = '']: string[]) =>
+  facetOn(page, facet).getByRole('button', {name: new RegExp(`^${name} \\d`)});
+
+type Press = (button: Locator) => Promise<void>;
+const click: Press = (button) => button.click();
+const byKey: Press = async (button) => {
+  await button.focus();
+  await button.press('Enter');
+};
+
+async function download(page: Page, start: () => Promise<void>): Promise<string> {
+  const event = page.waitForEvent('download');
+  await start();
+  return fs.readFile(await (await event).path(), 'utf8');
+}
+
+const solution = (name = '') => fs.readFile(`static/lessons/${name}`, 'utf8');
+
+/** The commands of lessons that the session knows; each is done or seen as in the program. */
+function createVerbs(page: Page, press: Press): Record<string, (path: string[], value?: string) => Promise<void>> {
+  const frame = session(page);
+  const button = (name: string, within: Locator | Page = frame) => within.getByRole('button', {name, exact: true});
+  const cell = async ([row = '', column = '']: string[]) => {
+    const names = await frame.getByRole('columnheader').allInnerTexts();
+    return frame
+      .getByRole('row')
+      .filter({hasText: row})
+      .getByRole('cell')
+      .nth(names.indexOf(column) + 1);
+  };
+  return {
+    upload: async () => {},
+    create: async () => {},
+    choose: async ([column = '', ...path]) => {
+      await press(button(column));
+      for (const label of path) await press(button(label, frame.getByRole('group', {name: `${column} menu`})));
+    },
+    facet: (path) => press(choice(page, path)),
+    button: async ([name = '']) => {
+      const dialog = page.getByRole('dialog');
+      await press(button(name, (await dialog.count()) > 0 ? dialog : frame).first());
+    },
+    field: (_place, value = '') => page.getByRole('dialog').getByRole('textbox').fill(value),
+    undo: async ([steps = '']) => {
+      const tab = frame.getByRole('button', {name: /^Undo/});
+      await press(tab);
+      const [, count, direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
+      const at = Number(/\d+/.exec(await tab.innerText())?.[0]);
+      const to = at + (direction === 'back' ? -Number(count) : Number(count));
+      await press(frame.getByRole('button', {name: new RegExp(`^${to}\\.`)}));
+    },
+    export: async ([format = ''], value) => {
+      await press(button('Export'));
+      expect(await download(page, () => press(button(format)))).toBe(await solution(value));
+    },
+    'see rows': ([count]) => expect(frame.getByText(`${count} rows`, {exact: true})).toBeVisible(),
+    'see matching': ([count]) => expect(frame.getByText(`${count} matching rows`)).toBeVisible(),
+    'see choices': ([facet], value) => expect(facetOn(page, facet)).toContainText(`${value} choices`),
+    'see choice': (path, value = '') => expect(choice(page, path)).toHaveText(new RegExp(` ${value}$`)),
+    'see clusters': ([count]) => expect(page.getByRole('dialog')).toContainText(`${count} clusters found`),
+    'see notice': ([text = '']) => expect(frame.getByRole('status').filter({hasText: text})).toBeVisible(),
+    'see cell': async (path, value = '') => expect(await cell(path)).toHaveText(value),
+    'see steps': ([count]) => expect(frame.getByRole('button', {name: /^Undo/})).toContainText(`${count} /`),
+  };
+}
+
+for (const [means, press] of [
+  ['a pointer', click],
+  ['the keyboard', byKey],
+] as const) {
+  test(`does with ${means} what the program does, and sends nothing`, async ({page, site}) => {
+    await site.open('/docs/manual/try');
+    const verbs = createVerbs(page, press);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    for (const {verb, path, value, line} of commands) {
+      const run = verbs[verb];
+      if (!run) throw new Error(`docs/manual/try.mdx:${line}: the session does not know "${verb}".`);
+      await test.step(`${line}: ${verb}`, () => run(path, value));
+      // What was pressed may be gone; then the focus is back where it came from.
+      const presses = /^(choose|facet|button|undo|export)$/.test(verb);
+      if (presses) await expect(page.locator(':focus'), `the focus after line ${line}`).toHaveCount(1);
+    }
+    await expect(session(page).getByText('Now try what you like.')).toBeVisible();
+    expect(asked.filter((request) => /about|data:(?!text\/csv)/.test(request))).toEqual([]);
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`does the steps for the reader at home, accessible at each of them in ${mode} mode`, async ({page, site}) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.open('/');
+    const frame = session(page);
+    const perform = frame.getByRole('button', {name: 'Do it for me'});
+    for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
+      await perform.click();
+      await expect(frame.getByText(next)).toBeVisible();
+      if (next === 'Step 2 of 5') await expect(facetOn(page, 'Maker')).toBeInViewport();
+      await settle(page);
+      expect(await axeFaults(page, {within: 'main header'}), next).toEqual([]);
+    }
+    expect(await download(page, () => perform.click())).toBe(await solution('solutions/objects-24.csv'));
+    for (const [column, item] of [
+      ['Maker', 'Cluster and edit…'],
+      ['Made', 'Transform…'],
+    ] as const) {
+      await frame.getByRole('button', {name: column, exact: true}).click();
+      await frame.getByRole('button', {name: 'Edit cells'}).click();
+      expect(await axeFaults(page, {within: 'main header'}), `${column} menu`).toEqual([]);
+      await frame.getByRole('button', {name: item}).click();
+      await draw(page);
+      expect(await axeFaults(page, {within: 'dialog'}), item).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(frame.getByRole('button', {name: column, exact: true})).toBeFocused();
+    }
+    await frame.getByRole('button', {name: 'Start over'}).click();
+    await expect(frame.getByText('Step 1 of 5')).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows the table, and says what is needed', async ({page, site}) => {
+    await site.open('/');
+    await expect(session(page).getByRole('row')).toHaveCount(11);
+    await expect(page.getByText('The session needs JavaScript')).toBeVisible();
+    await expect(session(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,1 +1,0 @@
-export default {docs: ['index', 'missing']};
