@@ -1,4 +1,5 @@
-// The service worker in a real browser. The site has a host its own (before the noun), or separate, which the tests stop and let serve another build.
+// The service worker in a real browser. The site has its own host, which the tests stop, or let
+// serve another build.
 import fs from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -80,6 +81,10 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await site.open(facets);
     await stored(page, facets);
     const title = await page.getByRole('heading', {level: 1}).textContent();
+    const image = page.locator('main img').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await stored(page, await image.evaluate((one: HTMLImageElement) => one.currentSrc));
     await search(page, 'cluster');
     await stored(page, '/search-index.json');
     await host.stop();
@@ -88,7 +93,7 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await ready(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title ?? '');
     await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Atkinson Hyperlegible Next/);
-    const image = page.locator('main img').first();
+    await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     // This was not searched for before.
     await search(page, 'wikibase');

@@ -226,6 +226,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/search?q=facet');
     await expect(dialog(page)).toBeHidden();
     const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox', {name: 'Search'})).toHaveValue('facet');
     await expect(main.getByRole('status')).toContainText(`${count} results`);
     const all = await main
       .getByRole('heading', {level: 2})

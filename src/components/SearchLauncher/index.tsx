@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {NoScript} from '../NoScript';
@@ -26,7 +26,8 @@ function isEditing(target: EventTarget | null): boolean {
 
 /** Ctrl or Command plus K opens and closes the search, the slash opens it outside text fields, and Escape closes it. */
 function useShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
-  useEffect(() => {
+  // Each page brings its own button. An effect of the layout listens as soon as the page is there, before it is drawn.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
       const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
