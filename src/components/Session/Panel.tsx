@@ -11,6 +11,15 @@ interface PanelProps {
   onCluster: (column: number, opener: HTMLElement) => void;
 }
 
+/** Scrolls the list of choices, and not the page, to a choice that has just been selected. */
+function showChoice(item: HTMLLIElement | null): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const end = item.offsetTop + item.offsetHeight;
+  const isInView = item.offsetTop >= list.scrollTop && end <= list.scrollTop + list.clientHeight;
+  if (!isInView) list.scrollTop = item.offsetTop;
+}
+
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistory'> & {facet: Facet}) {
@@ -57,7 +66,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
         {all.map(({value, count}) => {
           const isSelected = selected.includes(value);
           return (
-            <li key={value} className={clsx(isSelected && styles.selected)}>
+            <li key={value} ref={isSelected ? showChoice : undefined} className={clsx(isSelected && styles.selected)}>
               <button
                 type="button"
                 className={styles.choice}

@@ -1,4 +1,4 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {initialState, type SessionAction, type SessionState} from '../../lib/session/session';
 import {Control} from './Control';
@@ -24,6 +24,12 @@ export function Session(): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLElement>(null);
+
+  // After a step, the button and what it changed are in view together.
+  useEffect(() => {
+    const session = frame.current;
+    return isBusy ? () => session?.scrollIntoView({block: 'nearest'}) : undefined;
+  }, [isBusy]);
 
   async function load(): Promise<Live | undefined> {
     try {
