@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Release} from './releases';
-import {describeDoc, describeSoftware, renderStructuredData} from './structuredData';
+import {describeSoftware, renderStructuredData} from './structuredData';
 
 const url = 'https://example.org';
 const release: Release = {
@@ -21,16 +21,6 @@ describe('structured data', () => {
       downloadUrl: 'https://example.org/download',
       description: 'D',
     });
-  });
-
-  it('dates a doc, where its date is known', () => {
-    const doc = {title: 'T', description: 'D', address: 'https://example.org/docs/a'};
-    expect(describeDoc({...doc, changed: 1_772_582_400_000}, url)).toMatchObject({
-      headline: 'T',
-      url: 'https://example.org/docs/a',
-      dateModified: '2026-03-04T00:00:00.000Z',
-    });
-    expect(describeDoc(doc, url)).not.toHaveProperty('dateModified');
   });
 
   it('cannot end the script that holds it', () => {

@@ -28,33 +28,5 @@ export function describeSoftware({version, date}: Release, url: string, descript
   };
 }
 
-interface Doc {
-  title: string;
-  description: string;
-  /** The complete URL. */
-  address: string;
-  /** The last change, in milliseconds since 1970. */
-  changed?: number;
-}
-
-/** Describes a page of the manual or the technical reference. */
-export function describeDoc({title, description, address, changed}: Doc, url: string): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'TechArticle',
-    '@id': address,
-    mainEntityOfPage: address,
-    url: address,
-    headline: title,
-    description,
-    inLanguage: 'en',
-    ...(changed === undefined ? {} : {dateModified: new Date(changed).toISOString()}),
-    about: {'@id': `${url}/#software`},
-    license: 'https://creativecommons.org/licenses/by/4.0/',
-    author: project(url),
-    publisher: project(url),
-  };
-}
-
 /** The text of a script element. It has no `<`, so it cannot close the element. */
 export const renderStructuredData = (data: StructuredData): string => JSON.stringify(data).replace(/</g, '\\u003c');

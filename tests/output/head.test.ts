@@ -73,18 +73,6 @@ describe('structured data', () => {
     });
   });
 
-  it.each(routes.filter((route) => pageOf(route)('html').hasClass('docs-doc-page')))(
-    '%s is an article with its title, its description, and its day',
-    (route) => {
-      const $ = pageOf(route);
-      const article = ofType(route, 'TechArticle');
-      expect(article.headline).toBe($('main h1').first().text());
-      expect(article.description).toBe($('meta[name="description"]').attr('content'));
-      expect(article.url).toBe(site + route);
-      expect(article.dateModified).toMatch(/^\d{4}-\d\d-\d\dT/);
-    },
-  );
-
   it.each(routes.filter((route) => /^\/blog\/\d{4}\//.test(route)))('%s is a post of its day', (route) => {
     const post = ofType(route, 'BlogPosting');
     expect(post.headline).toBe(pageOf(route)('main h1').first().text());
