@@ -33,16 +33,16 @@ function describeFocus(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses the key until nothing on the page has the focus any more; the stops on the way, in their order. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+/** Presses the key until nothing on the page has the focus any more, or so many times; the stops on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 400): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (;;) {
+  while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await describeFocus(page);
-    if (stop === null) return stops;
+    if (stop === null) break;
     stops.push(stop);
-    if (stops.length > 400) throw new Error(`The keyboard does not get out of the page: ${stop.name}`);
   }
+  return stops;
 }
 
 /** Presses Tab until the element has the focus, which has to be seen there. */
@@ -66,9 +66,9 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
       expect(stops[0]?.name).toContain('Skip to main content');
       expect(stops.at(-1)?.name).toContain('Creative Commons');
       expect(stops.length).toBeGreaterThan(30);
-      // From the last stop, as some browsers have stops of their own after the page.
+      // Some browsers lead on from the first stop of a page to its last.
       await page.getByRole('contentinfo').getByRole('link').last().focus();
-      const back = await walk(page, 'Shift+Tab');
+      const back = await walk(page, 'Shift+Tab', stops.length - 1);
       expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
       expect(back.map(({name}) => name).reverse()).toEqual(stops.slice(0, -1).map(({name}) => name));
     });
