@@ -29,7 +29,8 @@ for (const path of ['/docs/faults', '/faults']) {
       expect(await page.getByText('The table cannot be drawn.').innerText()).toBe(
         'The table cannot be drawn.\n\nCause:\nThe answer is empty.\n\nCause:\nThe host is asleep.',
       );
-      // The frame of the site is there.
+      // The frame of the site is there, and answers.
+    await expect(page.getByRole('button', {name: /^Switch between dark and light mode/})).toBeEnabled();
       await expect(page.locator('nav.navbar')).toContainText('Small site');
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
