@@ -181,7 +181,7 @@ test('a visit begins light, keeps the color mode, also from another tab, and the
   await colorToggle(page).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await stored('theme')).toBe('dark');
-  // Before the page is painted, or a script of its own has come.
+  // Before the scripts of the page have come.
   const release = await holdScripts(page);
   await page.reload({waitUntil: 'commit'});
   await expect(heading(page)).toBeVisible();

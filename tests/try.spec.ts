@@ -9,12 +9,6 @@ const RECIPES = '/docs/manual/recipes/dates';
 const EXPRESSIONS = '/docs/manual/expressions';
 const desktop = {tag: '@desktop'};
 
-/** The row of an example, by its expression. */
-const rowOf = (page: Page, expression: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('row')
-    .filter({has: page.locator('code').getByText(expression, {exact: true})});
 const editor = (page: Page): Locator => page.getByRole('region', {name: 'Try an expression'});
 const field = (page: Page): Locator => editor(page).getByRole('textbox', {name: 'Expression'});
 const valueField = (page: Page): Locator => editor(page).getByRole('textbox', {name: 'Value'});

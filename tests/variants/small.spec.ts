@@ -30,7 +30,7 @@ for (const path of ['/docs/faults', '/faults']) {
         'The table cannot be drawn.\n\nCause:\nThe answer is empty.\n\nCause:\nThe host is asleep.',
       );
       // The frame of the site is there, and answers.
-    await expect(page.getByRole('button', {name: /^Switch between dark and light mode/})).toBeEnabled();
+      await expect(page.getByRole('button', {name: /^Switch between dark and light mode/})).toBeEnabled();
       await expect(page.locator('nav.navbar')).toContainText('Small site');
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
