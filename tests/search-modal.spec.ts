@@ -148,7 +148,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a dialog that cannot be loaded says so, and can be tried again', async ({page, site}) => {
+  test('a dialog that cannot be loaded says so, and can be tried again @desktop', async ({page, site}) => {
     await site.open('/docs');
     site.allowConsoleError(/Failed to load resource/);
     await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -252,7 +252,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('that are missing lead to other searches and an issue that names the query', async ({page, site}) => {
+  test('that are missing lead to other searches and an issue that names the query @desktop', async ({page, site}) => {
     await site.open('/docs');
     await find(page, 'facet');
     await field(page).fill('zzzzxxxx wwwwvvvv');
@@ -275,7 +275,7 @@ test.describe('results', () => {
 });
 
 test.describe('a search', () => {
-  test('without an index says that it failed, and the next key tries again', async ({page, site}) => {
+  test('without an index says that it failed, and the next key tries again @desktop', async ({page, site}) => {
     await site.open('/docs');
     // What a host without an index sends: a page, as live editing does.
     await page.route(index, (route) => route.fulfill({contentType: 'text/html', body: '<title>Not found</title>'}));
@@ -295,7 +295,7 @@ test.describe('a search', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('that takes long shows a sign of work after 300 ms, and not before', async ({page, site}) => {
+  test('that takes long shows a sign of work after 300 ms, and not before @desktop', async ({page, site}) => {
     await page.clock.install();
     await site.open('/docs');
     let answer = (): void => undefined;

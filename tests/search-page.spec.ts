@@ -32,7 +32,7 @@ test.describe('the search page', () => {
     await expectResults();
   });
 
-  test('searches one part of the site, kept in the address, by keys alone', async ({page, site}) => {
+  test('searches one part of the site, kept in the address, by keys alone @desktop', async ({page, site}) => {
     await site.open('/search?q=cluster');
     const part = (name: RegExp): Locator => page.getByRole('radio', {name});
     await expect(part(/^Everything/)).toBeChecked();
@@ -77,7 +77,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/community');
   });
 
-  test('adds the next results on demand, and hands the focus on at the end', async ({page, site}) => {
+  test('adds the next results on demand, and hands the focus on at the end @desktop', async ({page, site}) => {
     await site.open('/search?q=cluster');
     await expect(hits(page).first()).toBeVisible();
     const total = Number(/^\d+/.exec((await status(page).textContent()) ?? '')?.[0]);
@@ -111,7 +111,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toHaveText(/^No results for “scaterplott”. Showing results for “scatterplot”: \d+ /);
   });
 
-  test('without results offers queries that have some, and an issue', async ({page, site}) => {
+  test('without results offers queries that have some, and an issue @desktop', async ({page, site}) => {
     await site.open('/search');
     await field(page).fill('qqqqfacet xxxxcluster');
     await expect(status(page)).toHaveText('No results for “qqqqfacet xxxxcluster”.');

@@ -100,7 +100,7 @@ test.describe('the table of extensions', () => {
     expect(first?.y).toBeLessThan(1.5 * (page.viewportSize()?.height ?? 0));
   });
 
-  test('says so when nothing fits', async ({page, site}) => {
+  test('says so when nothing fits @desktop', async ({page, site}) => {
     await site.open('/extensions?q=there+is+no+such+thing');
     const {rows, status, showAll} = findTable(page, 'Extensions');
     await expect(rows).toHaveCount(0);
