@@ -216,16 +216,10 @@ async function runBeside(name) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/** The step of the other lane whose sites the journeys visit. */
-const awaited = {journeys: 'variants'};
-const running = new Map();
-
 async function runLane(lane, runOne) {
   const rows = [];
   for (const name of lane) {
-    if (name in awaited) await running.get(awaited[name]);
-    running.set(name, runOne(name));
-    rows.push(await running.get(name));
+    rows.push(await runOne(name));
     if (stops(rows.at(-1))) break;
   }
   return rows;

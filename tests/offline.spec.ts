@@ -77,7 +77,11 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 test.describe('offline', {tag: '@desktop'}, () => {
-  test('a page that was opened is complete, and the search answers', async ({page, site, host}) => {
+  test('a page that was opened, or reached by a link, is complete, and the search answers', async ({
+    page,
+    site,
+    host,
+  }) => {
     await site.open(facets);
     await stored(page, facets);
     const title = await page.getByRole('heading', {level: 1}).textContent();
@@ -87,9 +91,16 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await stored(page, await image.evaluate((one: HTMLImageElement) => one.currentSrc));
     await search(page, 'cluster');
     await stored(page, '/search-index.json');
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click();
+    await expect(page).toHaveURL('/privacy');
+    await stored(page, '/privacy');
     await host.stop();
 
     await page.reload();
+    await ready(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Privacy/);
+    await page.goto(facets);
     await ready(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title ?? '');
     await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Atkinson Hyperlegible Next/);
@@ -97,17 +108,6 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
     // This was not searched for before.
     await search(page, 'wikibase');
-  });
-
-  test('a page that was reached by a link opens, too', async ({page, site, host}) => {
-    await site.open('/docs');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy'}).click();
-    await expect(page).toHaveURL('/privacy');
-    await stored(page, '/privacy');
-    await host.stop();
-    await page.reload();
-    await ready(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Privacy/);
   });
 
   test('the last deployment that a reader saw is the one that opens', async ({page, site, host}) => {

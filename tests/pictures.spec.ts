@@ -16,58 +16,33 @@ async function findPicture(page: Page): Promise<{link: Locator; image: Locator; 
 const scroll = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth]);
 
 test.describe('a picture of the tool', () => {
-  test('keeps its place before it is loaded', {tag: '@desktop'}, async ({page, site}) => {
-    await page.route('**/*.webp', (route) => route.abort());
-    site.allowConsoleError(/Failed to load resource/);
-    // A picture is asked for when it comes near.
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webp'));
-    await site.open(route);
-    const image = page.locator('a.picture-link img').first();
-    await image.scrollIntoViewIfNeeded();
-    await refused;
-    const empty = await image.boundingBox();
-    await page.unroute('**/*.webp');
-    await page.reload();
-    const picture = await findPicture(page);
-    const full = await picture.image.boundingBox();
-    expect(Math.abs((full?.height ?? 0) - (empty?.height ?? 0))).toBeLessThan(1);
-    expect(full?.height).toBeGreaterThan(60);
-  });
-
   test(
-    'opens with the keyboard, closes with Escape and gives the focus back',
+    'opens by key or click, closes by key or click, and gives the focus back',
     {tag: '@desktop'},
     async ({page, site}) => {
       await site.open(route);
-      const {link, dialog} = await findPicture(page);
+      const {link, image, dialog} = await findPicture(page);
+      const close = dialog.getByRole('button', {name: 'Close'});
       await link.focus();
       const before = await scroll(page);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
-      expect(await scroll(page), 'the page behind does not move').toEqual(before);
-      expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(link).toBeFocused();
+      for (const [open, leave] of [
+        [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')],
+        [() => link.click(), () => close.click()],
+        [() => link.click(), () => dialog.getByRole('img').click({position: {x: 20, y: 20}})],
+      ] as const) {
+        await open();
+        await expect(dialog.getByRole('img', {name: (await image.getAttribute('alt')) ?? ''})).toBeVisible();
+        await expect(close).toBeFocused();
+        expect(await scroll(page), 'the page behind does not move').toEqual(before);
+        expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+        await leave();
+        await expect(dialog).toHaveCount(0);
+        await expect(link).toBeFocused();
+      }
       expect(await scroll(page)).toEqual(before);
       await expect(page).toHaveURL(route);
     },
   );
-
-  test('opens with a click and closes with its button or another click', {tag: '@desktop'}, async ({page, site}) => {
-    await site.open(route);
-    const {link, image, dialog} = await findPicture(page);
-    await link.click();
-    await expect(dialog.getByRole('img', {name: (await image.getAttribute('alt')) ?? ''})).toBeVisible();
-    await dialog.getByRole('button', {name: 'Close'}).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await link.click();
-    await dialog.getByRole('img').click({position: {x: 20, y: 20}});
-    await expect(dialog).toHaveCount(0);
-    await expect(link).toBeFocused();
-  });
 
   test('is larger in its window, and accessible in both color modes', async ({page, site}) => {
     await site.open(route);
@@ -102,17 +77,5 @@ test.describe('a picture of the tool', () => {
     await page.goBack();
     await expect(page).toHaveURL('/docs/manual/cellediting');
     await expect(dialog).toHaveCount(0);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('is a link to its file', {tag: '@desktop'}, async ({page, site}) => {
-      await site.open(route);
-      const address = await page.locator('a.picture-link').first().getAttribute('href');
-      const answer = await page.request.get(address ?? '');
-      expect(answer.ok()).toBe(true);
-      expect((await answer.body()).subarray(8, 12).toString()).toBe('WEBP');
-    });
   });
 });

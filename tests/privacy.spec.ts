@@ -1,9 +1,12 @@
 import {expect, test} from './fixtures';
 
 test(
-  'the privacy page lists every key under which a visit stores something',
+  'a visit stores only keys that the privacy page lists, sets no cookie, and asks no other host',
   {tag: '@desktop'},
-  async ({page, site, context}) => {
+  async ({page, site, context, baseURL}) => {
+    const hosts: string[] = [];
+    // Requests of workers are heard here, too.
+    context.on('request', (request) => hosts.push(new URL(request.url()).origin));
     await site.open('/privacy');
     const described = await page.locator('main td:first-child code').allTextContents();
 
@@ -15,9 +18,16 @@ test(
     await expect(dialog.getByRole('option', {selected: true})).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\//);
+    await site.open('/search?q=release');
+    await page.getByRole('main').getByRole('listitem').locator('a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(/\/search/);
     await site.open('/extensions?q=map');
     await site.open('/blog');
-    await site.open('/download');
+    await page.locator('main article h2 a').first().click();
+    await expect(page).toHaveURL(/\/blog\/\d{4}\//);
+    await page.getByRole('contentinfo').locator('a[href="/download"]').click();
+    await expect(page).toHaveURL('/download');
+    await page.waitForLoadState('networkidle');
 
     const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(stored.length).toBeGreaterThan(1);
@@ -26,5 +36,7 @@ test(
       'describe these on src/pages/privacy.md',
     ).toEqual([]);
     expect(await context.cookies()).toEqual([]);
+    expect(hosts.length).toBeGreaterThan(20);
+    expect([...new Set(hosts)]).toEqual([baseURL]);
   },
 );

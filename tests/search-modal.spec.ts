@@ -41,9 +41,6 @@ async function find(page: Page, query: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** What a host without an index sends: a page, as live editing does. */
-const noIndex = {status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'};
-
 /** Remembers sections of `/docs` as DocSearch does, unless something is remembered already. */
 async function remember(page: Page, key: string, count: number, name: string): Promise<void> {
   const hits = Array.from({length: count}, (_, number) => ({
@@ -60,16 +57,27 @@ async function remember(page: Page, key: string, count: number, name: string): P
 }
 
 test.describe('opening and closing', () => {
-  test('the button opens a dialog whose field has the focus, and Escape gives the focus back', async ({
+  test('the button opens a dialog whose field has the focus, and closing gives the focus back', async ({
     page,
     site,
     isMobile,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await site.open('/docs');
-    await openModal(page);
+    await page.waitForLoadState('networkidle');
+    const isLoaded = (name: RegExp): boolean => asked.some((url) => name.test(url));
+    expect([isLoaded(/search-modal/), isLoaded(index)], 'loaded before it is asked for').toEqual([false, false]);
+    await find(page, 'facet');
+    expect([isLoaded(/search-modal/), isLoaded(index)]).toEqual([true, true]);
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
-    if (!isMobile) await expect(dialog(page).getByText('to navigate')).toBeVisible();
-    await page.keyboard.press('Escape');
+    if (isMobile) {
+      expect(await dialog(page).boundingBox()).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+      await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+    } else {
+      await expect(dialog(page).getByText('to navigate')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
@@ -129,8 +137,8 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('/');
     await field(page).fill('zzzzxxxx wwwwvvvv');
     await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toBeVisible();
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press(step < 5 ? 'Tab' : 'Shift+Tab');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
       // The browser's own controls come between the last element of a dialog and the first.
       expect(await page.evaluate(() => document.activeElement?.closest('main, nav, footer') ?? null)).toBeNull();
     }
@@ -140,27 +148,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('on a phone the dialog fills the screen and has a button to close it', async ({page, site, isMobile}) => {
-    test.skip(!isMobile, 'A wide screen shows the page around the dialog.');
-    await site.open('/docs');
-    await openModal(page);
-    expect(await dialog(page).boundingBox()).toMatchObject({x: 0, y: 0, width: 390, height: 844});
-    await dialog(page).getByRole('button', {name: 'Cancel'}).click();
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('neither the dialog nor the index is loaded before it is asked for @desktop', async ({page, site}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await site.open('/docs');
-    await page.waitForLoadState('networkidle');
-    const isLoaded = (name: RegExp): boolean => asked.some((url) => name.test(url));
-    expect([isLoaded(/search-modal/), isLoaded(index)]).toEqual([false, false]);
-    await find(page, 'facet');
-    expect([isLoaded(/search-modal/), isLoaded(index)]).toEqual([true, true]);
-  });
-
-  test('a dialog that cannot be loaded says so, and can be tried again', async ({page, site}) => {
+  test('a dialog that cannot be loaded says so, and can be tried again @desktop', async ({page, site}) => {
     await site.open('/docs');
     site.allowConsoleError(/Failed to load resource/);
     await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -195,20 +183,16 @@ test.describe('results', () => {
     await expect(page.locator('body[data-kept]')).toBeAttached();
   });
 
-  test('show ten words around a match, and five on a narrow screen', async ({page, site, isMobile}) => {
-    await site.open('/docs');
-    await find(page, 'reconciliation');
-    const snippets = dialog(page).locator('.DocSearch-Hit-path', {hasText: '…'});
-    const counts = (await snippets.allTextContents()).map((text) => tokenize(text).length);
-    expect(Math.max(...counts)).toBe(isMobile ? 5 : 10);
-  });
-
-  test('come in the order of the search page, at most two of a page in a row, with links to the rest', async ({
+  test('come in the order of the search page, each with a few words, at most two of a page in a row', async ({
     page,
     site,
+    isMobile,
   }) => {
     await site.open('/docs');
     await find(page, 'facet');
+    const snippets = dialog(page).locator('.DocSearch-Hit-path', {hasText: '…'});
+    const counts = (await snippets.allTextContents()).map((text) => tokenize(text).length);
+    expect(Math.max(...counts), 'words of a snippet').toBe(isMobile ? 5 : 10);
     const links = rows(page).getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const more = rows(page)
@@ -236,53 +220,39 @@ test.describe('results', () => {
     expect(all.filter((path) => hits.includes(path))).toEqual(hits);
   });
 
-  test('for words that the site does not have name the words they are for', async ({page, site}) => {
-    await site.open('/docs');
-    await search(page, 'scaterplott');
-    const notice = 'No results for scaterplott. Showing results for scatterplot.';
-    await expect(dialog(page).getByRole('status')).toHaveText(notice);
-    await expect(groups(page).first()).toContainText(notice);
-  });
-
-  test('are walked with the arrow keys, around both ends @desktop', async ({page, site}) => {
-    await site.open('/docs');
-    await find(page, 'facet');
-    const last = (await rows(page).count()) - 1;
-    for (const [key, row] of [
-      ['ArrowDown', 1],
-      ['ArrowUp', 0],
-      ['ArrowUp', last],
-      ['ArrowDown', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(rows(page).nth(row)).toHaveAttribute('aria-selected', 'true');
-    }
-  });
-
-  test('open in a new tab with Ctrl or Command and Enter, and in a new window with Shift @desktop', async ({
+  test('are walked with the arrow keys, and open in a new tab or window with Ctrl, Command, or Shift @desktop', async ({
     page,
     site,
   }) => {
-    const opened: string[] = [];
-    await page.exposeFunction('note', (target: string, features = '') => {
-      // A browser opens a window for a URL that comes with a size, and a tab otherwise.
-      opened.push(`${/\bwidth=\d/.test(features) ? 'window' : 'tab'} ${target}`);
-    });
     await page.addInitScript(() => {
-      window.open = (url, _target, features) => {
-        (window as unknown as {note: (url: string, features?: string) => void}).note(String(url), features);
+      const opened: string[] = [];
+      Object.assign(window, {opened});
+      window.open = (url, _target, features = '') => {
+        // A browser opens a window for a URL that comes with a size, and a tab otherwise.
+        opened.push(`${/\bwidth=\d/.test(features) ? 'window' : 'tab'} ${String(url)}`);
         return window;
       };
     });
     await site.open('/community');
     await find(page, 'facet');
+    const last = (await rows(page).count()) - 1;
+    for (const [key, row] of [
+      ['ArrowUp', last],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(rows(page).nth(row)).toHaveAttribute('aria-selected', 'true');
+    }
     const target = (await activeRow(page).getByRole('link').getAttribute('href')) ?? '';
     for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) await page.keyboard.press(keys);
-    await expect.poll(() => opened).toEqual([`tab ${target}`, `tab ${target}`, `window ${target}`]);
+    const opened = () => page.evaluate(() => (window as unknown as {opened: string[]}).opened);
+    await expect.poll(opened).toEqual([`tab ${target}`, `tab ${target}`, `window ${target}`]);
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('that are missing lead to other searches and an issue that names the query', async ({page, site}) => {
+  test('that are missing lead to other searches and an issue that names the query @desktop', async ({page, site}) => {
     await site.open('/docs');
     await find(page, 'facet');
     await field(page).fill('zzzzxxxx wwwwvvvv');
@@ -305,9 +275,10 @@ test.describe('results', () => {
 });
 
 test.describe('a search', () => {
-  test('without an index says that it failed, and the next key tries again', async ({page, site}) => {
+  test('without an index says that it failed, and the next key tries again @desktop', async ({page, site}) => {
     await site.open('/docs');
-    await page.route(index, (route) => route.fulfill(noIndex));
+    // What a host without an index sends: a page, as live editing does.
+    await page.route(index, (route) => route.fulfill({contentType: 'text/html', body: '<title>Not found</title>'}));
     await search(page, 'face');
     await expect(dialog(page).getByText('Unable to fetch results for "face"')).toBeVisible();
     await expect(
@@ -324,7 +295,7 @@ test.describe('a search', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('that takes long shows a sign of work after 300 ms, and not before', async ({page, site}) => {
+  test('that takes long shows a sign of work after 300 ms, and not before @desktop', async ({page, site}) => {
     await page.clock.install();
     await site.open('/docs');
     let answer = (): void => undefined;
@@ -402,24 +373,6 @@ test.describe('searches that are kept', () => {
     await expect(rows(page).first()).toBeVisible();
     await expect(field(page)).not.toHaveValue('');
     await expect(dialog(page).getByRole('region')).toHaveCount(0);
-  });
-
-  test('are left out when the storage is blocked, and search works', {tag: '@desktop'}, async ({page, site}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-    await site.open('/community');
-    await find(page, 'split column');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\//);
-    // The next search begins on the page that comes.
-    await expect(page.locator('html.docs-wrapper')).toBeAttached();
-    await openModal(page);
-    await expect(rows(page)).toHaveCount(0);
   });
 });
 

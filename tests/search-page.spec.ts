@@ -9,19 +9,30 @@ const status = (page: Page): Locator => page.getByRole('main').getByRole('status
 const nothing = 'zzzzxxxx wwwwvvvv';
 
 test.describe('the search page', () => {
-  test('opened with a query shows how many results there are, and where they lead', async ({page, site}) => {
+  test('opened with a query shows how many results there are, where they lead, and the same on the way back', async ({
+    page,
+    site,
+  }) => {
     await site.open('/search?q=facet');
-    await expect(field(page)).toHaveValue('facet');
-    await expect(status(page)).toHaveText(/^\d+ results for “facet”, the first 20 shown\.$/);
-    await expect(hits(page)).toHaveCount(20);
+    const expectResults = async () => {
+      await expect(field(page)).toHaveValue('facet');
+      await expect(status(page)).toHaveText(/^\d+ results for “facet”, the first 20 shown\.$/);
+      await expect(hits(page)).toHaveCount(20);
+    };
+    await expectResults();
     const first = page.getByRole('main').getByRole('listitem').first();
-    await expect(first.getByRole('link')).toHaveAttribute('href', '/docs/manual/facets');
     await expect(first).toContainText('Exploring data');
     await expect(first.locator('mark').first()).toHaveText(/facet/i);
     await expect(page).toHaveTitle(/^Search results for “facet”/);
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL('/docs/manual/facets');
+    await expect(page.locator('html.docs-wrapper')).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=facet');
+    await expectResults();
   });
 
-  test('searches one part of the site, kept in the address, by keys alone', async ({page, site}) => {
+  test('searches one part of the site, kept in the address, by keys alone @desktop', async ({page, site}) => {
     await site.open('/search?q=cluster');
     const part = (name: RegExp): Locator => page.getByRole('radio', {name});
     await expect(part(/^Everything/)).toBeChecked();
@@ -66,20 +77,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/community');
   });
 
-  test('shows the results again on the way back from one', async ({page, site}) => {
-    await site.open('/search?q=facet');
-    const link = hits(page).nth(2).getByRole('link');
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('html.docs-wrapper')).toBeAttached();
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=facet');
-    await expect(field(page)).toHaveValue('facet');
-    await expect(hits(page)).toHaveCount(20);
-  });
-
-  test('adds the next results on demand, and hands the focus on at the end', async ({page, site}) => {
+  test('adds the next results on demand, and hands the focus on at the end @desktop', async ({page, site}) => {
     await site.open('/search?q=cluster');
     await expect(hits(page).first()).toBeVisible();
     const total = Number(/^\d+/.exec((await status(page).textContent()) ?? '')?.[0]);
@@ -113,7 +111,7 @@ test.describe('the search page', () => {
     await expect(status(page)).toHaveText(/^No results for “scaterplott”. Showing results for “scatterplot”: \d+ /);
   });
 
-  test('without results offers queries that have some, and an issue', async ({page, site}) => {
+  test('without results offers queries that have some, and an issue @desktop', async ({page, site}) => {
     await site.open('/search');
     await field(page).fill('qqqqfacet xxxxcluster');
     await expect(status(page)).toHaveText('No results for “qqqqfacet xxxxcluster”.');

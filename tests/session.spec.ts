@@ -135,10 +135,12 @@ for (const mode of ['light', 'dark']) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the table, and says what is needed', async ({page, site}) => {
+  test('shows the table, says what is needed, and leads to the downloads', async ({page, site}) => {
     await site.open('/');
     await expect(session(page).getByRole('row')).toHaveCount(11);
     await expect(page.getByText('The session needs JavaScript')).toBeVisible();
     await expect(session(page).getByRole('button')).toHaveCount(0);
+    const download = page.getByRole('main').getByRole('link', {name: 'Download OpenRefine'});
+    await expect(download).toHaveAttribute('href', '/download');
   });
 });

@@ -16,6 +16,7 @@ const kinds = [
   '/',
   '/docs/manual/facets',
   '/docs/manual/grelfunctions',
+  '/docs/manual/expressions',
   '/docs/technical-reference/openrefine-api',
   '/blog',
   '/blog/2024/12/20/2024-survey-results',
@@ -181,21 +182,6 @@ test.describe('without JavaScript', () => {
       }
     },
   );
-
-  test('tabs stand one below the other, without their buttons', {tag: '@desktop'}, async ({page, site}) => {
-    // No page has tabs yet: this is what the theme's would be.
-    const tabs =
-      '<div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab" class="tabs__item">One</li></ul>' +
-      '<div role="tabpanel">First panel</div><div role="tabpanel" hidden>Second panel</div></div>';
-    await page.route('/docs/manual/facets', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('</h1>', `</h1>${tabs}`)});
-    });
-    await site.open('/docs/manual/facets');
-    await expect(page.getByText('First panel')).toBeVisible();
-    await expect(page.getByText('Second panel')).toBeVisible();
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-  });
 });
 
 test(

@@ -29,20 +29,20 @@ function recordFaults() {
   console.error = (...args: unknown[]) => record(args.map(String).join(' '));
 }
 
-/** Serves a built site as the real host does. WebDriver tells no console errors of WebKit: the first script gets them. */
-export async function serve(dir: string, base = '/') {
-  if (!fs.existsSync(`${dir}/404.html`)) throw new Error(`${dir} holds no built site. Run "npm test" from "build" on.`);
-  const host = createHost(dir, base);
+/** Serves the built site as the real host does. WebDriver tells no console errors of WebKit: the first script gets them. */
+export async function serve() {
+  if (!fs.existsSync('build/404.html')) throw new Error('There is no built site. Run "npm test" from "build" on.');
+  const host = createHost('build', '/');
   const [answer] = host.listeners('request');
-  const first = `${base}js/fix-location.js`;
-  const script = `(${String(recordFaults)})();${fs.readFileSync(`${dir}/js/fix-location.js`, 'utf8')}`;
+  const first = '/js/fix-location.js';
+  const script = `(${String(recordFaults)})();${fs.readFileSync(`build${first}`, 'utf8')}`;
   host.removeAllListeners('request').on('request', (request, response) => {
     if (request.url === first) response.setHeader('Content-Type', 'text/javascript').end(script);
     else answer?.call(host, request, response);
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(host.address() as AddressInfo).port}${base}`,
+    url: `http://127.0.0.1:${(host.address() as AddressInfo).port}/`,
     stop() {
       host.close();
       host.closeAllConnections();

@@ -1,6 +1,5 @@
 // What readers do on the site, written once for both browsers.
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {variantDir} from '../../scripts/variants.mjs';
 import {serve, type Browser, type Launch} from './browser';
 import {createReader, type Reader} from './reader';
 
@@ -47,7 +46,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
   let reader: Reader;
 
   beforeAll(async () => {
-    site = await serve('build');
+    site = await serve();
     browser = await launch({javaScript: true});
     reader = createReader(browser, site.url);
   });
@@ -199,7 +198,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
     });
 
     it('reads stored pages and searches without a network', async () => {
-      const other = await serve('build');
+      const other = await serve();
       const offline = createReader(browser, other.url);
       await offline.open(facets);
       const title = await offline.evaluate(() => document.querySelector('h1')?.innerText);
@@ -218,17 +217,6 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await offline.gets(true, fieldHasFocus);
       await offline.type('wikibase');
       await offline.sees('dialog [role="option"]', 'Wikibase');
-    });
-
-    it('shows an announcement until it is closed', async () => {
-      const other = await serve(variantDir('preview'), '/docs-preview/');
-      await reader.open(other.url);
-      await reader.sees('.theme-announcement-bar', 'Take part in the survey.');
-      await reader.click('.theme-announcement-bar button', 'Close');
-      await reader.misses('.theme-announcement-bar');
-      await reader.reload();
-      await reader.misses('.theme-announcement-bar');
-      other.stop();
     });
   });
 
