@@ -19,7 +19,7 @@ export function createApiExampleCheck(files: ApiExampleFile[], address: string) 
   const groups: number[] = [];
 
   return {
-    /** Says how the commands fail, or print something else than the page, or nothing where they do neither. */
+    /** Says how the commands fail, or print anything other than the page, or nothing where they do neither. */
     async check({commands, sets, answer}: ApiExample): Promise<string | undefined> {
       const script = [
         '. ./.names',
