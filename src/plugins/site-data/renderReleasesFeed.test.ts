@@ -24,11 +24,13 @@ describe('releases.xml', () => {
     ).toEqual(['tag:openrefine.org,2026:release/3.10.0', 'tag:openrefine.org,2026:release/3.9.6']);
   });
 
-  it('says of itself when its newest entry is from, whatever the order', () => {
+  it('says of itself where it is, and when its newest entry is from, whatever the order', () => {
+    expect(render()('feed > link[rel="self"]').attr('href')).toBe('https://example.org/base/releases.xml');
     expect(render()('feed > updated').text()).toBe('2026-03-01T00:00:00.000Z');
   });
 
-  it('keeps what is markup in HTML as text', () => {
+  it('keeps what is markup in HTML as text, and links to the release notes', () => {
+    expect(summary(0)('a').attr('href')).toBe('https://github.com/OpenRefine/OpenRefine/releases/tag/3.10.0');
     expect(summary(0).text()).toBe('New <things> & "more". Release notes');
   });
 
