@@ -6,7 +6,6 @@ import {parseArgs} from 'node:util';
 import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
 import {openCamera} from '../tests/openrefine/screenshots/camera.mjs';
 import {startGazetteer} from '../tests/openrefine/screenshots/gazetteer.mjs';
-import {deleteProject, setPreference} from '../tests/openrefine/screenshots/projects.mjs';
 import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
 import {createStage} from '../tests/openrefine/screenshots/stage.mjs';
 import {findBrowser} from './findPrograms.mjs';
@@ -50,11 +49,11 @@ async function photograph(list) {
   const gazetteer = await startGazetteer(8765);
   try {
     // Otherwise a bar at the top of each page asks whether OpenRefine may look for news.
-    await setPreference(tool.address, 'notification.status', '"disabled"');
+    await tool.client.setPreference('notification.status', '"disabled"');
     const camera = await openCamera(browser, [tool.address, gazetteer.address]);
     try {
       for (const scenario of chosen) {
-        const taken = await take(camera, scenario, tool.address, gazetteer).catch(
+        const taken = await take(camera, scenario, tool.client, gazetteer).catch(
           (error) => void faults.push(`${scenario.name}: ${error.message}`),
         );
         if (!taken) continue;
@@ -92,14 +91,14 @@ async function photograph(list) {
 }
 
 /** Takes one screenshot, and deletes its projects so that the next screenshot does not show them. */
-async function take(camera, scenario, address, gazetteer) {
+async function take(camera, scenario, client, gazetteer) {
   let stage;
   try {
     return await camera.take(scenario, (page, settle) => {
-      stage = createStage(page, address, gazetteer, settle);
+      stage = createStage(page, client, gazetteer, settle);
       return scenario.prepare(stage);
     });
   } finally {
-    for (const id of stage?.created ?? []) await deleteProject(address, id);
+    for (const id of stage?.created ?? []) await client.deleteProject(id);
   }
 }

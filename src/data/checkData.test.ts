@@ -3,7 +3,6 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
-import {checkEvents} from './events.schema';
 import {parseSurvey} from './surveys/survey.schema';
 
 /** What a check says of a value, or nothing where it lets it pass. */
@@ -47,6 +46,10 @@ describe('a problem that its schema has no own words for', () => {
     [[{name: 'abc', part: {id: 'x'}}], 'field "part.id": is not written as'],
     [[null], '- entry 1: must be an object with the fields name,'],
     [null, '- must be a list.'],
+    [
+      [{name: 1}, null],
+      'a.json has problems:\n- entry 1, field "name": must be a string. Correct it.\n- entry 2: must be',
+    ],
   ])('is told with its place and its remedy: %j', (value, message) => {
     expect(complaint(check, value)).toContain(message);
   });
@@ -100,13 +103,6 @@ describe('what is wrong in a data file', () => {
     }
     expect(faults.join('\n')).toMatch(
       /unknown field "untill"\. The fields are|with the fields|by their ids|groups of words/,
-    );
-  });
-
-  test('is told of an event with the names of the fields there are', () => {
-    const event = {id: 'survey', text: 'Take part', link: 'https://example.org/', untill: '2027-09-30'};
-    expect(complaint(checkEvents, [event])).toBe(
-      'src/data/events.json has a problem:\n- event survey: has an unknown field "untill". The fields are id, text, link, until and when.',
     );
   });
 

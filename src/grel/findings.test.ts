@@ -53,39 +53,3 @@ test.each<[string, Bindable, string | null]>([
   if (pattern) expect(answer).toMatch(new RegExp(pattern));
   else expect(answer).toBe(expected);
 });
-
-test.each([
-  [
-    [
-      ['k1', 'x'],
-      [null, 'y'],
-      [null, null],
-    ],
-    1,
-    '2 x,y',
-  ],
-  [
-    [
-      [null, 'x'],
-      [null, 'y'],
-      ['k', 'z'],
-    ],
-    1,
-    '1 y',
-  ],
-  [
-    [
-      ['k1', 'x'],
-      ['k2', 'y'],
-      [null, 'z'],
-    ],
-    2,
-    '2 y,z',
-  ],
-])('a record of %j in row %j is %j', (cells, rowIndex, expected) => {
-  const rows = cells.map(([A = null, B = null]) => ({A, B}));
-  const expression = 'row.record.rowCount + " " + row.record.cells.B.value.join(",")';
-  expect(evaluate(expression, {value: null, rows, rowIndex})).toHaveProperty('text', expected);
-  const years = rows.map(({A, B}) => ({Name: A, 2020: B}));
-  expect(evaluate('row.columnNames', {value: null, rows: years, rowIndex})).toHaveProperty('declined');
-});

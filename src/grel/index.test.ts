@@ -24,6 +24,8 @@ describe('what a page binds', () => {
       'text',
       '[ 1, 2, 1 ]',
     );
+    const years = rows.map(({Title, Reader}) => ({Title, 2020: Reader}));
+    expect(evaluate('row.columnNames', {value: null, rows: years, rowIndex: 0})).toHaveProperty('declined');
     expect(at('cells.Title', 1)).toEqual({text: 'null', type: 'undefined'});
     expect(at('cells["Reader"]', 1)).toEqual({text: '[object Cell]', type: 'com.google.refine.expr.WrappedCell'});
   });

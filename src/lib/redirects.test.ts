@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {htmlForms, isForReaders} from './redirects';
+import {isForReaders} from './redirects';
 
 describe('redirects', () => {
   it('are pages only where somebody reads them', () => {
@@ -9,15 +9,6 @@ describe('redirects', () => {
       '/a.html',
       '/a.pdf',
       '/blog/2024/10/24/version',
-    ]);
-  });
-
-  it('lead from both forms with .html to the route, once each and in order', () => {
-    expect(htmlForms(['/docs', '/404.html', '/', '/blog/version-3.8.4', '/docs'])).toEqual([
-      {from: '/blog/version-3.8.4.html', to: '/blog/version-3.8.4'},
-      {from: '/blog/version-3.8.4/index.html', to: '/blog/version-3.8.4'},
-      {from: '/docs.html', to: '/docs'},
-      {from: '/docs/index.html', to: '/docs'},
     ]);
   });
 });

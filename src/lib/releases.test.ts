@@ -1,16 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  findKit,
-  findRelease,
-  javaNeed,
-  kitFile,
-  kitPage,
-  kitsOf,
-  kitUrl,
-  latestStable,
-  releases,
-  type Release,
-} from './releases';
+import {findRelease, javaNeed, kitPage, kitsOf, latestStable, releases, type Release} from './releases';
 
 const release: Release = {
   version: '3.9.5',
@@ -44,12 +33,6 @@ describe('finding', () => {
     expect(findRelease([beta, release], '')).toBeUndefined();
   });
 
-  test('names that every object has are no platforms', () => {
-    for (const name of ['constructor', '__proto__', 'toString', 'mac', '']) {
-      expect(findKit(release, name)).toBeUndefined();
-    }
-  });
-
   test('the installer is the first kit for Windows, however the file orders them', () => {
     expect(kitsOf(release, 'windows').map(({platform}) => platform)).toEqual([
       'win-with-java-installer',
@@ -71,13 +54,6 @@ describe('finding', () => {
 });
 
 describe('addresses and wording', () => {
-  test('a kit has the name and the address under which GitHub serves it', () => {
-    expect(kitFile(release, linux)).toBe('openrefine-linux-3.9.5.tar.gz');
-    expect(kitUrl(release, linux)).toBe(
-      'https://github.com/OpenRefine/OpenRefine/releases/download/3.9.5/openrefine-linux-3.9.5.tar.gz',
-    );
-  });
-
   test('a kit has a page of this site that starts its download', () => {
     expect(kitPage(release, linux)).toBe('/post_download?version=3.9.5&platform=linux');
   });

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import {parseMarkdown, visitBlocks, type Fence} from '../../src/lib/pageBlocks';
+import type {ExampleProblem} from './expressionExamples';
 
 /**
  * Examples of OpenRefine's HTTP interface in the documentation.
@@ -33,12 +35,14 @@ export interface ApiExample {
   sets: string[];
   answer?: ApiAnswer;
   /** Why the commands are not run. */
-  unrun?: string;
+  unchecked?: string;
 }
 
 export interface ApiAnswer {
   line: number;
-  expected: {kind: 'json'; value: Json} | {kind: 'text'; text: string};
+  text: string;
+  /** What a JSON answer matches. */
+  schema?: z.ZodType;
   /** Why the answer of the installed tool is not compared. */
   unchecked?: string;
 }
@@ -52,23 +56,19 @@ export interface ApiExampleFile {
 export interface CollectedApiExamples {
   examples: ApiExample[];
   files: ApiExampleFile[];
-  problems: ApiExampleProblem[];
+  problems: ExampleProblem[];
 }
-
-export interface ApiExampleProblem {
-  file: string;
-  line: number;
-  /** What is wrong and how to put it right. */
-  message: string;
-}
-
-export type Json = string | number | boolean | null | Json[] | {[key: string]: Json};
 
 /** The address the documentation writes; the checker puts the one of the running tool in its place. */
 export const DOCUMENTED_ADDRESS = 'http://127.0.0.1:3333';
 
 const MORE = '…';
-const ANY = {'<text>': 'string', '<number>': 'number', '<boolean>': 'boolean'} as const;
+const ANY = new Map<unknown, z.ZodType>([
+  ['<text>', z.string()],
+  ['<number>', z.number()],
+  ['<boolean>', z.boolean()],
+  ['<any>', z.json()],
+]);
 const ANSWER_LANGUAGES = ['json', 'csv', 'html', 'text'];
 
 /** A plain file name: nothing that leads out of the folder. */
@@ -78,7 +78,7 @@ const TITLE = /\btitle="([\w-]+(?:\.[\w-]+)*)"/;
 export function collectApiExamples(file: string, markdown: string): CollectedApiExamples {
   const examples: ApiExample[] = [];
   const files: ApiExampleFile[] = [];
-  const problems: ApiExampleProblem[] = [];
+  const problems: ExampleProblem[] = [];
   const report = (line: number, message: string) => problems.push({file, line, message});
 
   visitBlocks(parseMarkdown(markdown), (blocks) => {
@@ -105,12 +105,12 @@ export function collectApiExamples(file: string, markdown: string): CollectedApi
           return;
         }
         try {
-          commands.answer = readAnswer(block, unchecked);
+          commands.answer = {...readAnswer(block), ...(unchecked && {unchecked})};
         } catch (error) {
           report(line, (error as Error).message);
         }
       } else if (language === 'bash') {
-        open = {file, line, commands: text, sets: findSetNames(text), ...(unchecked && {unrun: unchecked})};
+        open = {file, line, commands: text, sets: findSetNames(text), ...(unchecked && {unchecked})};
         examples.push(open);
       } else {
         report(line, `Commands are run by bash. Write "\`\`\`bash curl" instead of "\`\`\`${language} curl".`);
@@ -121,118 +121,63 @@ export function collectApiExamples(file: string, markdown: string): CollectedApi
 }
 
 /** Says how what was printed differs from the answer on the page, or nothing where it agrees. */
-export function describeAnswerMismatch(
-  expected: ApiAnswer['expected'] | undefined,
-  printed: string,
-): string | undefined {
+export function describeAnswerMismatch(answer: ApiAnswer | undefined, printed: string): string | undefined {
   const text = printed.replaceAll('\r\n', '\n').trimEnd();
-  if (!expected) {
-    return text ? `the commands print something, but no answer fence follows them: ${shorten(text)}` : undefined;
-  }
-  if (expected.kind === 'text') {
-    return text === expected.text ? undefined : `expected ${shorten(expected.text)}\nbut got  ${shorten(text)}`;
-  }
-  let actual: Json;
+  if (!answer) return text ? `the commands print something, but no answer fence follows them: ${text}` : undefined;
+  if (!answer.schema) return text === answer.text ? undefined : `expected ${answer.text}\nbut got  ${text}`;
   try {
-    actual = JSON.parse(text) as Json;
+    const {error} = answer.schema.safeParse(JSON.parse(text));
+    return error && `${z.prettifyError(error)}\nin ${text}`;
   } catch {
-    return `the answer is not JSON: ${shorten(text)}`;
+    return `the answer is not JSON: ${text}`;
   }
-  return describeShapeMismatch(expected.value, actual, 'the answer');
 }
 
-function describeShapeMismatch(expected: Json, actual: Json, place: string): string | undefined {
-  if (expected === '<any>') return undefined;
-  if (typeof expected === 'string' && expected in ANY) {
-    const type = ANY[expected as keyof typeof ANY];
-    return typeof actual === type ? undefined : `${place} is ${describe(actual)}, not a ${type}`;
-  }
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(actual)) return `${place} is ${describe(actual)}, not an array`;
-    const open = expected.at(-1) === MORE;
-    const shapes = open ? expected.slice(0, -1) : expected;
-    if (actual.length < shapes.length || (!open && actual.length > shapes.length)) {
-      return `${place} has ${actual.length} elements, not ${open ? 'at least ' : ''}${shapes.length}: ${describe(actual)}`;
-    }
-    return first(actual, (element, index) => {
-      const shape = shapes[Math.min(index, shapes.length - 1)];
-      return shape === undefined ? undefined : describeShapeMismatch(shape, element, `${place}[${index}]`);
-    });
-  }
-  if (expected !== null && typeof expected === 'object') {
-    if (actual === null || typeof actual !== 'object' || Array.isArray(actual)) {
-      return `${place} is ${describe(actual)}, not an object`;
-    }
-    const {[MORE]: open, ...members} = expected;
-    const keys = Object.keys(members);
-    const surplus = open === undefined ? Object.keys(actual).filter((key) => !keys.includes(key)) : [];
-    if (surplus.length) return `${place} has a key that the page does not show: ${surplus.join(', ')}`;
-    return first(keys, (key) => {
-      const value = actual[key];
-      if (value === undefined) return `${place} lacks the key ${key}: ${describe(actual)}`;
-      return describeShapeMismatch(members[key] as Json, value, `${place}.${key}`);
-    });
-  }
-  return expected === actual ? undefined : `${place} is ${describe(actual)}, not ${describe(expected)}`;
-}
-
-function readAnswer({line, language, text}: Fence, unchecked: string | undefined): ApiAnswer {
+function readAnswer({line, language, text}: Fence): ApiAnswer {
   if (!ANSWER_LANGUAGES.includes(language)) {
     throw new Error(`An answer is one of ${ANSWER_LANGUAGES.join(', ')}. Write "\`\`\`json answer", for example.`);
   }
-  const mark = unchecked ? {unchecked} : {};
-  if (language !== 'json') return {line, expected: {kind: 'text', text: text.trimEnd()}, ...mark};
-  let value: Json;
+  const answer = {line, text: text.trimEnd()};
+  if (language !== 'json') return answer;
+  let shape: unknown;
   try {
-    value = JSON.parse(text) as Json;
+    shape = JSON.parse(text);
   } catch (error) {
     throw new Error(
       `The answer is not JSON: ${(error as Error).message}. Mark what varies inside quotes: "<number>", "…".`,
     );
   }
-  const misplaced = findMisplacedMore(value);
-  if (misplaced) throw new Error(misplaced);
-  return {line, expected: {kind: 'json', value}, ...mark};
+  return {...answer, schema: createSchema(shape)};
 }
 
-/** A "…" in another place than the last would be compared as text, and never agree. */
-function findMisplacedMore(value: Json): string | undefined {
-  if (value === MORE) return 'A "…" is used where nothing can be omitted. Write "<any>" for a value that varies.';
-  if (Array.isArray(value)) {
-    if (value.length === 1 && value[0] === MORE) {
-      return 'An array contains only "…". Show the shape of one element before it, or write "<any>" for the array.';
-    }
-    return first(value.at(-1) === MORE ? value.slice(0, -1) : value, findMisplacedMore);
+/** What an answer of this shape matches. A "…" in another place than the last would never agree. */
+function createSchema(shape: unknown): z.ZodType {
+  if (shape === MORE) {
+    throw new Error('A "…" is used where nothing can be omitted. Write "<any>" for a value that varies.');
   }
-  if (value !== null && typeof value === 'object') {
-    const keys = Object.keys(value);
-    if (MORE in value && (keys.at(-1) !== MORE || value[MORE] !== MORE)) {
-      return 'Further members of an object are written "…": "…", after the others.';
+  if (Array.isArray(shape)) {
+    const isOpen = shape.at(-1) === MORE;
+    const items = (isOpen ? shape.slice(0, -1) : shape).map(createSchema) as [z.ZodType];
+    if (!isOpen) return z.tuple(items);
+    const last = items.at(-1);
+    if (!last) {
+      throw new Error(
+        'An array contains only "…". Show the shape of one element before it, or write "<any>" for the array.',
+      );
     }
-    return first(
-      keys.filter((key) => key !== MORE),
-      (key) => findMisplacedMore(value[key] as Json),
-    );
+    return z.tuple(items, last);
   }
-  return undefined;
+  if (typeof shape === 'object' && shape !== null) {
+    const {[MORE]: more, ...members} = shape as Record<string, unknown>;
+    if (MORE in shape && (more !== MORE || Object.keys(shape).at(-1) !== MORE)) {
+      throw new Error('Further members of an object are written "…": "…", after the others.');
+    }
+    const schemas = Object.fromEntries(Object.entries(members).map(([key, value]) => [key, createSchema(value)]));
+    return MORE in shape ? z.looseObject(schemas) : z.strictObject(schemas);
+  }
+  return ANY.get(shape) ?? z.literal(shape as z.util.Literal);
 }
 
 function findSetNames(commands: string): string[] {
   return [...new Set([...commands.matchAll(/^(?:export )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name as string))];
-}
-
-function first<T, R>(items: T[], find: (item: T, index: number) => R | undefined): R | undefined {
-  for (const [index, item] of items.entries()) {
-    const found = find(item, index);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function describe(value: Json): string {
-  return shorten(JSON.stringify(value));
-}
-
-function shorten(text: string): string {
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }

@@ -1,8 +1,12 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {PhrasingContent, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {GrelFunction} from '../../src/data/grel/functions.schema';
 import {HEADERS, parseLiteral, readExample, type Example, type Literal} from '../../src/lib/examples';
 import {parseMarkdown} from '../../src/lib/pageBlocks';
+import {readPages} from './readPages';
 
 export interface ExampleProblem {
   file: string;
@@ -21,6 +25,27 @@ export type Outcome = {kind: 'value'; text: string | null; type?: string} | {kin
 
 const SINCE = /<span class(?:Name)?="since">since \d+(?:\.\d+)+<\/span>/;
 const UNCHECKED = /<!--\s*unchecked:(.*?)-->|\{\/\*\s*unchecked:(.*?)\*\/\}/;
+
+/** The examples of all pages, and those of the reference of functions, which keeps them as data. */
+export function readExpressionExamples(): CollectedExamples {
+  const pages = readPages().map(([file, markdown]) => collectExamples(file, markdown));
+  return {
+    examples: [...pages.flatMap(({examples}) => examples), ...readFunctionExamples()],
+    problems: pages.flatMap(({problems}) => problems),
+  };
+}
+
+/** The line of an example is that of its expression. A schema has checked that it can be read. */
+function readFunctionExamples(): Example[] {
+  const folder = 'src/data/grel/functions';
+  return readdirSync(folder).flatMap((name) => {
+    const file = join(folder, name);
+    const json = readFileSync(file, 'utf8');
+    const lines = [...json.matchAll(/"expression":/g)].map(({index}) => json.slice(0, index).split('\n').length);
+    const examples = (JSON.parse(json) as GrelFunction[]).flatMap((one) => one.examples);
+    return examples.map((example, index) => ({file, line: lines[index] ?? 1, ...readExample(example)}));
+  });
+}
 
 /** Reads every example table of a page. `file` is only repeated in the answer. */
 export function collectExamples(file: string, markdown: string): CollectedExamples {

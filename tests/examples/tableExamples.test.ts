@@ -7,8 +7,6 @@ const operations = fence('json operations', '[{"op": "core/fill-down", "columnNa
 const after = fence('csv after', 'City,Country', 'Oslo,Norway', 'Bergen,Norway');
 const page = (...parts: string[][]) => ['Some text.', '', ...parts.flat(), 'More text.'].join('\n');
 const collect = (...parts: string[][]) => collectTableExamples('page.md', page(...parts));
-const problemsOf = (...parts: string[][]) =>
-  collect(...parts).problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
 
 const example = {
   file: 'page.md',
@@ -28,46 +26,28 @@ const example = {
 };
 
 describe('collectTableExamples', () => {
-  it('reads tables, operations, file and line', () => {
-    expect(collect(before, operations, after)).toEqual({examples: [example], problems: []});
-  });
-
-  it('reads every example of a page', () => {
-    const {examples} = collect(before, operations, after, before, operations, after);
-    expect(examples.map(({line}) => line)).toEqual([3, 19]);
-  });
-
-  it('reads an example that belongs to a list item', () => {
+  it('reads every example of a page, in list items too', () => {
     const indent = (lines: string[]) => lines.map((line) => line && `   ${line}`);
-    expect(collect(indent(before), indent(operations), indent(after)).examples).toEqual([example]);
-  });
-
-  it('reads quoted cells with commas and line breaks', () => {
-    const quoted = fence('csv before', 'City,Note', '"Oslo, Norway","one', 'two"');
-    const {examples, problems} = collect(quoted, operations, after);
+    const {examples, problems} = collect(before, operations, after, indent(before), indent(operations), indent(after));
     expect(problems).toEqual([]);
-    expect(examples[0]?.before[1]).toEqual(['Oslo, Norway', 'one\ntwo']);
+    expect(examples).toEqual([example, {...example, line: 19}]);
   });
 
-  it('takes an empty line of a table of one column for an empty cell', () => {
-    expect(collect(fence('csv before', 'City', 'Oslo', ''), operations, after).examples[0]?.before).toEqual([
-      ['City'],
-      ['Oslo'],
-      [''],
+  it('reads quoted cells with line breaks, empty lines of one column, and the option "numbers"', () => {
+    const read = (...lines: string[]) => collect(fence(...(lines as [string])), operations, after).examples[0];
+    expect(read('csv before', 'City,Note', '"Oslo, Norway","one', 'two"')?.before[1]).toEqual([
+      'Oslo, Norway',
+      'one\ntwo',
     ]);
-  });
-
-  it('reads the option "numbers"', () => {
-    const [, ...rows] = before;
-    const {examples} = collect(['```csv before numbers', ...rows], operations, after);
-    expect(examples).toEqual([{...example, numbers: true}]);
+    expect(read('csv before numbers', 'City', 'Oslo', '')).toMatchObject({
+      numbers: true,
+      before: [['City'], ['Oslo'], ['']],
+    });
   });
 
   it.each(['<!-- unchecked: since 3.10 -->', '{/* unchecked: since 3.10 */}'])('reads %s', (comment) => {
-    expect(collect([comment], before, operations, after).examples).toEqual([
-      {...example, line: 4, unchecked: 'since 3.10'},
-    ]);
-    expect(collect([comment, ''], before, operations, after).examples[0]?.unchecked).toBe('since 3.10');
+    const [marked] = collect([comment, ''], before, operations, after).examples;
+    expect(marked).toEqual({...example, line: 5, unchecked: 'since 3.10'});
     expect(collect([comment, 'Text.'], before, operations, after).examples[0]?.unchecked).toBeUndefined();
   });
 
@@ -78,28 +58,16 @@ describe('collectTableExamples', () => {
     });
   });
 
-  it('leaves examples inside a longer fence alone', () => {
-    expect(collect(['````markdown', ...before, '````'])).toEqual({examples: [], problems: []});
-  });
-
   it.each([
     ['a missing end', [before, operations], 3, 'consists of: before, operations. Write three fences'],
     ['a missing middle', [before, after], 3, 'consists of: before, after. Write three fences'],
-    ['a missing start', [operations, after], 3, 'consists of: operations, after. Write three fences'],
-    ['a wrong order', [operations, before, after], 3, 'consists of: operations. Write three fences'],
     ['a part too many', [before, operations, after, after], 3, 'consists of: before, operations, after, after.'],
     ['text in between', [before, ['Text.'], operations, after], 3, 'consists of: before. Write three fences'],
     ['another language', [before, fence('csv operations', '[]'), after], 9, 'says "csv operations". Write "json"'],
     ['an unknown option', [fence('csv before dates', 'a', '1'), operations, after], 3, '"before dates" is unknown'],
     ['bad JSON', [before, fence('json operations', '[{"op":]'), after], 9, 'The operations are not JSON: Unexpected'],
     ['JSON that is no list', [before, fence('json operations', '{"op": "a"}'), after], 9, 'not a list of objects with'],
-    ['an empty list', [before, fence('json operations', '[]'), after], 9, 'not a list of objects with an "op"'],
-    [
-      'an object without op',
-      [before, fence('json operations', '[{}]'), after],
-      9,
-      'not a list of objects with an "op"',
-    ],
+    ['an object without op', [before, fence('json operations', '[{}]'), after], 9, 'not a list of objects with'],
     ['a ragged row', [fence('csv before', 'a,b', '1,2', '3'), operations, after], 6, 'expect 2, got 1'],
     ['bad CSV', [fence('csv before', 'a', '"1'), operations, after], 5, 'Quote Not Closed'],
     ['a table without rows', [fence('csv before', 'a,b'), operations, after], 3, 'The table has no rows'],
@@ -107,19 +75,14 @@ describe('collectTableExamples', () => {
     ['two columns of one name', [fence('csv before', 'a,a', '1,2'), operations, after], 3, 'A column is called "a"'],
     ['no reason', [['<!-- unchecked: -->'], before, operations, after], 3, '"unchecked:" has no reason'],
   ])('reports %s with its line and the fix', (_, parts, line, message) => {
-    const [first] = problemsOf(...parts);
-    expect(first).toContain(`page.md:${line}: `);
-    expect(first).toContain(message);
-    expect(collect(...parts).examples).toEqual([]);
+    const {examples, problems} = collect(...parts);
+    expect(problems[0]).toEqual({file: 'page.md', line, message: expect.stringContaining(message)});
+    expect(examples).toEqual([]);
   });
 });
 
 describe('describeTableMismatch', () => {
   const expected = example.after;
-
-  it('finds nothing where the tables are the same', () => {
-    expect(describeTableMismatch(expected, structuredClone(expected))).toBeUndefined();
-  });
 
   it.each([
     ['another cell', [...expected.slice(0, 2), ['Bergen', '']], 'row 2, Country: expected "Norway", got ""'],

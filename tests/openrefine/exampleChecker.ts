@@ -1,6 +1,6 @@
 import type {Example, Literal} from '../../src/lib/examples';
 import {describeMismatch, readOutcome, renderGrel, renderLiteral, type Outcome} from '../examples/expressionExamples';
-import type {OpenRefineClient, Project} from './openRefineClient';
+import {transform, type OpenRefineClient, type Project} from './openRefineClient.mjs';
 
 /** Says how the tool's answer differs from the example, or nothing where it confirms it. */
 export type ExampleCheck = (example: Example) => Promise<string | undefined>;
@@ -18,7 +18,9 @@ export async function createExampleCheck(client: OpenRefineClient, examples: Exa
   const sources = [...new Set([{kind: 'null'} as Literal, ...storable].map(renderGrel))];
   const csv = `Row,${COLUMN}\n${sources.map((_, row) => `${row},unset\n`).join('')}`;
   const created = await client.createProject('examples', csv);
-  const project = await client.applyOperations(created, [transform(COLUMN, `grel:[${sources.join(', ')}][rowIndex]`)]);
+  const project = await client.applyOperations(created, [
+    transform(COLUMN, `grel:[${sources.join(', ')}][rowIndex]`, 'store-error'),
+  ]);
   const rowOf = (value: Literal | undefined) => Math.max(value ? sources.indexOf(renderGrel(value)) : 0, 0);
   for (const value of storable) {
     const kept = await evaluate(client, project, 'value', rowOf(value));
@@ -110,17 +112,4 @@ async function evaluateForeign(
   const type = await preview(client, extended, `type(cells["${name}"].value)`, row);
   await client.applyOperations(extended, [{op: 'core/column-removal', description: '', columnName: name}]);
   return type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
-}
-
-function transform(columnName: string, expression: string): object {
-  return {
-    op: 'core/text-transform',
-    description: '',
-    engineConfig: {facets: [], mode: 'row-based'},
-    columnName,
-    expression,
-    onError: 'store-error',
-    repeat: false,
-    repeatCount: 0,
-  };
 }

@@ -1,123 +1,144 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import checkedVersion from '../../src/data/checkedVersion.json';
-import type {Example} from '../../src/lib/examples';
 import {collectApiExamples} from '../examples/apiExamples';
-import {collectFunctionExamples} from '../examples/collectFunctionExamples';
-import {collectExamples, renderLiteral} from '../examples/expressionExamples';
+import {readExpressionExamples, renderLiteral} from '../examples/expressionExamples';
+import {readPages} from '../examples/readPages';
 import {collectTableExamples} from '../examples/tableExamples';
-import {createExampleCheck, type ExampleCheck} from './exampleChecker';
-import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
+import {createApiExampleCheck} from './apiExampleChecker';
+import {createExampleCheck} from './exampleChecker';
+import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
 import {checkTableExample} from './tableExampleChecker';
 
-const folder = resolve('docs');
-const files = findPages(folder).sort();
-const sources = files.map((file) => [join('docs', file), readFileSync(join(folder, file), 'utf8')] as const);
-// The reference of functions keeps its examples as data.
-const functionFolder = 'src/data/grel/functions';
-const functionFiles = readdirSync(functionFolder).sort();
-const pages = [
-  ...sources.map(([file, markdown]) => collectExamples(file, markdown)),
-  ...functionFiles.map((name) => {
-    const file = join(functionFolder, name);
-    return collectFunctionExamples(file, readFileSync(file, 'utf8'));
-  }),
-];
-const tablePages = sources.map(([file, markdown]) => collectTableExamples(file, markdown));
-const problems = [...pages, ...tablePages].flatMap((page) => page.problems);
-const {checked, unchecked} = part(pages.flatMap((page) => page.examples));
-const {checked: checkedTables, unchecked: uncheckedTables} = part(tablePages.flatMap((page) => page.examples));
+const expressions = readExpressionExamples();
+const tablePages = readPages().map(([file, markdown]) => collectTableExamples(file, markdown));
+const tables = tablePages.flatMap(({examples}) => examples);
+const apiPages = readPages().map(([file, markdown]) => collectApiExamples(file, markdown));
+const requests = apiPages.flatMap(({examples}) => examples);
 
-let openRefine: RunningOpenRefine | undefined;
-let service: ChildProcess | undefined;
-let check: ExampleCheck;
-
+let openRefine: RunningOpenRefine;
 beforeAll(async () => {
-  service = await startService();
   openRefine = await startOpenRefine();
-  check = await createExampleCheck(openRefine.client, checked);
 });
+afterAll(() => openRefine?.stop());
 
-afterAll(async () => {
-  console.info(renderSummary());
-  await openRefine?.stop();
-  service?.kill();
-});
-
-test('every example can be read', () => {
+test('every example can be read, and each kind has some', () => {
+  const problems = [expressions, ...tablePages, ...apiPages].flatMap((page) => page.problems);
   expect(problems.map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+  for (const {length} of [expressions.examples, tables, requests]) expect(length).toBeGreaterThan(0);
 });
 
 test('the version that the pages name is the one that checks their examples', () => {
   const remedy =
     'Install the version that src/data/checkedVersion.json names, or write there the one that is installed.';
-  expect(openRefine?.version, remedy).toBe(checkedVersion.version);
+  expect(openRefine.version, remedy).toBe(checkedVersion.version);
 });
 
-test('the documentation has examples', () => {
-  expect(checked.length).toBeGreaterThan(0);
-});
-
-describe('the examples hold in OpenRefine', () => {
-  for (const example of checked) {
-    test(renderTitle(example), async () => {
-      const difference = await check(example);
-      if (difference) throw new Error(`${example.file}:${example.line}: ${example.expression}\n${difference}`);
-    });
+/** A test for each example that has no mark; the others are listed with the reason. */
+function testAll<T extends {file: string; line: number; unchecked?: string}>(
+  examples: T[],
+  renderTitle: (example: T) => string,
+  check: (example: T) => Promise<string | undefined>,
+) {
+  for (const example of examples) {
+    const title = `${example.file}:${example.line} ${renderTitle(example)}`;
+    if (example.unchecked) console.info(`Not checked: ${title} (${example.unchecked})`);
+    else test(title, async () => expect(await check(example), title).toBeUndefined());
   }
+}
+
+describe('the examples of expressions hold in OpenRefine', () => {
+  let check: Awaited<ReturnType<typeof createExampleCheck>>;
+  beforeAll(async () => {
+    const checked = expressions.examples.filter(({unchecked}) => !unchecked);
+    check = await createExampleCheck(openRefine.client, checked);
+  });
+  testAll(
+    expressions.examples,
+    ({expression, value, result}) =>
+      `${expression}${value ? ` on ${renderLiteral(value)}` : ''} gives ${renderLiteral(result)}`,
+    (example) => check(example),
+  );
 });
 
-describe('the table examples hold in OpenRefine', () => {
-  for (const example of checkedTables) {
-    test(`${example.file}:${example.line} ${renderSteps(example.operations)}`, async () => {
-      if (!openRefine) throw new Error('OpenRefine does not run.');
-      const difference = await checkTableExample(openRefine.client, example);
-      if (difference) throw new Error(`${example.file}:${example.line}: ${difference}`);
+describe('the examples of tables hold in OpenRefine', () => {
+  // Some operations ask the reconciliation service that a page shows.
+  const program = apiPages.flatMap(({files}) => files).find(({name}) => name === 'service.mjs')?.text ?? '';
+  let stopService: () => Promise<unknown>;
+  beforeAll(async () => {
+    const service = spawn(process.execPath, ['--input-type=module', '--eval', program], {stdio: 'inherit'});
+    stopService = async () => service.kill() && (await once(service, 'exit'));
+    await vi.waitFor(() => fetch('http://127.0.0.1:8765/'), 10_000);
+  });
+  afterAll(() => stopService());
+  testAll(
+    tables,
+    ({operations}) => operations.map((operation) => (operation as {op: string}).op).join(', '),
+    (example) => checkTableExample(openRefine.client, example),
+  );
+});
+
+describe.each(apiPages.filter(({examples}) => examples.length > 0))(
+  'the commands of $examples.0.file answer in OpenRefine as the page says',
+  ({examples, files}) => {
+    let page: ReturnType<typeof createApiExampleCheck>;
+    beforeAll(() => {
+      page = createApiExampleCheck(files, openRefine.address);
     });
-  }
+    afterAll(() => page?.clear());
+    for (const {file, answer} of examples) {
+      if (answer?.unchecked) console.info(`Not compared: the answer in ${file}:${answer.line} (${answer.unchecked})`);
+    }
+    testAll(
+      examples,
+      ({commands}) => commands.split('\n', 1)[0] ?? '',
+      (example) => page.check(example),
+    );
+  },
+);
+
+describe('an example that is wrong is reported', () => {
+  const line = 1;
+  const rows = [
+    ['Country', 'City'],
+    ['Norway', 'Oslo'],
+    ['', 'Bergen "by\nthe sea"'],
+  ];
+  const operations = [
+    {op: 'core/fill-down', engineConfig: {facets: [], mode: 'row-based'}, columnName: 'Country', description: ''},
+  ];
+
+  test('as an expression', async () => {
+    const check = await createExampleCheck(openRefine.client, []);
+    const example = {
+      file: 'a.md',
+      line,
+      language: 'grel',
+      expression: '1 + 1',
+      result: {kind: 'number', text: '3'},
+    } as const;
+    expect(await check(example)).toBe('expected 3, got 2');
+    expect(await check({...example, expression: '3 4'})).toContain('ignores the end of the expression');
+  });
+
+  test('as a table, with the rows that there are', async () => {
+    const difference = await checkTableExample(openRefine.client, {
+      line,
+      before: rows,
+      numbers: false,
+      operations,
+      after: rows,
+    });
+    expect(difference).toContain('row 2, Country: expected "", got "Norway"');
+    expect(difference).toContain('got:\nCountry,City\nNorway,Oslo\nNorway,"Bergen ""by\nthe sea"""');
+  });
+
+  test('as a request', async () => {
+    const {check, clear} = createApiExampleCheck([], openRefine.address);
+    const example = {file: 'a.md', line, commands: 'A=b\necho $A', sets: ['A'], answer: {line, text: 'c'}};
+    expect(await check(example)).toContain('expected c\nbut got  b');
+    expect(await check({...example, commands: 'echo $A\nfalse', sets: []})).toBe('the commands end with code 1\nb\n');
+    clear();
+  });
 });
-
-/** The reconciliation service that a page shows; examples of operations ask it. */
-async function startService(): Promise<ChildProcess> {
-  const page = 'docs/technical-reference/reconciliation-api.md';
-  const {files} = collectApiExamples(page, readFileSync(page, 'utf8'));
-  const program = files.find(({name}) => name === 'service.mjs')?.text;
-  if (!program) throw new Error(`${page} has no file service.mjs. Examples of operations need it.`);
-  const started = spawn(process.execPath, ['--input-type=module', '--eval', program], {stdio: 'inherit'});
-  await vi.waitFor(() => fetch('http://127.0.0.1:8765/'), 10_000);
-  return started;
-}
-
-function part<T extends {unchecked?: string}>(all: T[]): {checked: T[]; unchecked: T[]} {
-  return {checked: all.filter((one) => !one.unchecked), unchecked: all.filter((one) => one.unchecked)};
-}
-
-function renderSteps(operations: object[]): string {
-  return operations.map((operation) => (operation as {op: string}).op).join(', ');
-}
-
-function findPages(root: string): string[] {
-  return readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((path) => /\.mdx?$/.test(path));
-}
-
-function renderTitle({file, line, expression, value, result}: Example): string {
-  return `${file}:${line} ${expression}${value ? ` on ${renderLiteral(value)}` : ''} gives ${renderLiteral(result)}`;
-}
-
-function renderSummary(): string {
-  const tool = openRefine ? `OpenRefine ${openRefine.version}` : 'no OpenRefine';
-  return [
-    `${renderCount(checked)} examples of expressions, ${renderCount(checkedTables)} of tables, run in ${tool}; ` +
-      `${unchecked.length + uncheckedTables.length} not checked:`,
-    ...unchecked.map(({file, line, expression, unchecked: reason}) => `  ${file}:${line} ${expression} (${reason})`),
-    ...uncheckedTables.map(
-      ({file, line, operations, unchecked: reason}) => `  ${file}:${line} ${renderSteps(operations)} (${reason})`,
-    ),
-  ].join('\n');
-}
-
-function renderCount(examples: {file: string}[]): string {
-  return `${examples.length} (${new Set(examples.map(({file}) => file)).size} files)`;
-}

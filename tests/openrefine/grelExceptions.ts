@@ -1,3 +1,5 @@
+import {compareVersions} from '../../src/lib/compareVersions';
+
 /** Where the evaluator of GREL and the tool may answer differently, and why. */
 
 interface Case {
@@ -20,15 +22,7 @@ interface Exception {
 
 export const UNUSED_REMEDY = 'These exceptions excuse nothing. Take them out of grelExceptions.ts.';
 
-export function isOlder(version: string, than: string): boolean {
-  const parts = (text: string) => text.split('.').map(Number);
-  const [left, right] = [parts(version), parts(than)];
-  for (let index = 0; index < 3; index++) {
-    const order = (left[index] ?? 0) - (right[index] ?? 0);
-    if (order !== 0) return order < 0;
-  }
-  return false;
-}
+export const isOlder = (version: string, than: string): boolean => compareVersions(version, than) < 0;
 
 const ERRORS = /\[error: (?:[^[\]]|\[[^\]]*\])*\]/g;
 const hideErrors = (text: string) => text.replace(ERRORS, '[error]');

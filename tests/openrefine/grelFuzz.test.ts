@@ -3,8 +3,8 @@ import {evaluate} from '../../src/grel';
 import {parseHtml} from '../examples/parseHtml';
 import {createBatches, createTable, keyOf, VALUES, wrap} from './grelExpressions';
 import {findException, isOlder, UNUSED_REMEDY, EXCEPTIONS} from './grelExceptions';
-import type {Project} from './openRefineClient';
-import {startOpenRefine, type RunningOpenRefine} from './startOpenRefine';
+import {transform, type Project} from './openRefineClient.mjs';
+import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
 
 let openRefine: RunningOpenRefine;
 let project: Project;
@@ -21,16 +21,7 @@ async function createProject({client}: RunningOpenRefine): Promise<Project> {
   const csv = `Key,Value\n${VALUES.map((_, row) => `${keyOf(row) ?? ''},unset\n`).join('')}`;
   const cases = VALUES.reduceRight((rest, value, row) => `if(rowIndex == ${row}, ${value}, ${rest})`, 'null');
   return client.applyOperations(await client.createProject('fuzz', csv), [
-    {
-      op: 'core/text-transform',
-      description: '',
-      engineConfig: {facets: [], mode: 'row-based'},
-      columnName: 'Value',
-      expression: `grel:${cases}`,
-      onError: 'store-error',
-      repeat: false,
-      repeatCount: 0,
-    },
+    transform('Value', `grel:${cases}`, 'store-error'),
   ]);
 }
 

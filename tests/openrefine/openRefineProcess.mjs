@@ -6,33 +6,26 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort, onPath} from '../../scripts/findPrograms.mjs';
 import {findPrepared} from '../../scripts/prepareOpenRefine.mjs';
+import {createOpenRefineClient} from './openRefineClient.mjs';
 
 /**
- * @typedef {object} OpenRefineProcess
+ * @typedef {object} RunningOpenRefine
  * @property {string} address `http://127.0.0.1:PORT`, without a slash at the end
  * @property {string} version for example `3.9.5`
+ * @property {import('./openRefineClient.mjs').OpenRefineClient} client
  * @property {() => Promise<void>} stop ends the program and deletes its workspace
  */
 
 /** Milliseconds until a start counts as failed. It needs about seven seconds on two cores. */
 const START_LIMIT = 90_000;
 
-/** @returns {string} the command of the prepared tool, or else the one on PATH; an error says how to get it */
-export function findOpenRefine(prepared = findPrepared(), path = process.env.PATH ?? '') {
-  const command = prepared || onPath('openrefine', path);
-  if (command) return command;
-  throw new Error(
-    'There is no OpenRefine: none is prepared, and there is no command "openrefine" on PATH. ' +
-      'Prepare it with "node scripts/prepare-openrefine.mjs".',
-  );
-}
-
 /**
  * Starts OpenRefine without a browser on a free port, with a workspace that is deleted when it stops.
- * @returns {Promise<OpenRefineProcess>}
+ * @returns {Promise<RunningOpenRefine>}
  */
 export async function startOpenRefine() {
-  const command = findOpenRefine();
+  const command = findPrepared() ?? onPath('openrefine');
+  if (!command) throw new Error('There is no OpenRefine. Prepare it with "node scripts/prepare-openrefine.mjs".');
   const workspace = mkdtempSync(join(tmpdir(), 'openrefine-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -61,7 +54,7 @@ export async function startOpenRefine() {
 
   try {
     const version = await waitForVersion(address, () => program.exitCode);
-    return {address, version, stop};
+    return {address, version, client: createOpenRefineClient(address), stop};
   } catch (error) {
     await stop();
     throw new Error(`OpenRefine did not start: ${error.message}\n${log.join('').slice(-4000)}`);

@@ -6,7 +6,7 @@ import {DOCUMENTED_ADDRESS} from '../examples/apiExamples';
 import {findFaults} from '../../src/lib/operations';
 import type {TableExample} from '../../src/lib/tableExamples';
 import {describeTableMismatch, renderCsv} from '../examples/tableExamples';
-import type {OpenRefineClient} from './openRefineClient';
+import type {OpenRefineClient} from './openRefineClient.mjs';
 
 const reference = {operations: operationEntries as OperationEntry[], facets: facets as OperationEntry[]};
 
@@ -26,7 +26,7 @@ export async function checkTableExample(
     const faults = (await client.getOperations(project)).flatMap((one) => findFaults(one, reference));
     return faults.length ? faults.join('\n') : describeTableMismatch(after, await exportRows());
   } finally {
-    await client.deleteProject(project);
+    await client.deleteProject(project.id);
   }
 
   async function exportRows(): Promise<string[][]> {

@@ -69,6 +69,7 @@ describe('structured data', () => {
       softwareVersion: newest?.version,
       datePublished: newest?.date,
       downloadUrl: `${site}/download`,
+      license: `https://github.com/OpenRefine/OpenRefine/blob/${newest?.version}/LICENSE.txt`,
       offers: {'@type': 'Offer', price: '0'},
     });
   });

@@ -35,16 +35,7 @@ describe('the host', () => {
     _headers: '/*\n  X-All: yes\n/docs\n  X-Docs: yes\n  ! X-All\n  Cache-Control: max-age=60\n',
     _redirects: '/old /docs 301\n',
   };
-  const servers: ReturnType<typeof createHost>[] = [];
-
-  /** Starts a server, and returns a function that asks it for an address. */
-  async function start(base: string): Promise<(address: string) => Promise<Response>> {
-    const server = createHost(dir, base);
-    servers.push(server);
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
-    const {port} = server.address() as AddressInfo;
-    return (address) => fetch(`http://127.0.0.1:${port}${address}`, {redirect: 'manual'});
-  }
+  let host: ReturnType<typeof createHost>;
   let get: (address: string) => Promise<Response>;
 
   beforeAll(async () => {
@@ -52,16 +43,18 @@ describe('the host', () => {
       fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
       fs.writeFileSync(path.join(dir, name), text);
     }
-    get = await start('/');
+    host = createHost(dir);
+    await new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', () => resolve()));
+    const {port} = host.address() as AddressInfo;
+    get = (address) => fetch(`http://127.0.0.1:${port}${address}`, {redirect: 'manual'});
   });
   afterAll(() => {
-    servers.forEach((server) => server.close());
+    host.close();
     fs.rmSync(dir, {recursive: true});
   });
 
   it.each([
     ['/', 200, 'home'],
-    ['/docs', 200, 'docs'],
     ['/docs/a', 200, 'a'],
     ['/docs/b', 404, 'none'],
     ['/_headers', 404, 'none'],
@@ -88,17 +81,5 @@ describe('the host', () => {
     expect(await fieldsOf('/docs')).toEqual([null, 'yes', 'max-age=60']);
     expect(await fieldsOf('/docs/a')).toEqual(['yes', null, 'public, max-age=0, must-revalidate']);
     expect(await fieldsOf('/nothing')).toEqual(['yes', null, 'no-store']);
-  });
-
-  it('serves a site under a base URL, and nothing beside it', async () => {
-    const getBelow = await start('/base/');
-    const at = async (address: string) => {
-      const response = await getBelow(address);
-      return [response.status, response.headers.get('location') ?? (await response.text())];
-    };
-    expect(await at('/base/docs/a')).toEqual([200, 'a']);
-    expect(await at('/base')).toEqual([301, '/base/']);
-    expect(await at('/base/docs/?q=1')).toEqual([301, '/base/docs?q=1']);
-    for (const address of ['/', '/docs', '/bases/docs', '/base/b']) expect(await at(address)).toEqual([404, 'none']);
   });
 });

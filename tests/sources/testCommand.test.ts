@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-command-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -27,25 +27,19 @@ function runStep(step: string, programs: string) {
   return {status, output: stdout + stderr, lastLine: stdout.trimEnd().split('\n').at(-1)};
 }
 
-describe('the step of the browsers', () => {
-  it('is left out with the reason if there are none and none can be installed', () => {
-    const {status, output, lastLine} = runStep('browser,journeys', makePrograms('no-browser', {}));
-    expect(output).toContain('Left out: Nothing was tested in Chromium, because there is none.');
-    expect(output).toContain('Left out: Nothing was tested in firefox and webkit.');
-    expect([status, lastLine]).toEqual([0, '0 passed, 0 failed']);
-  });
+it('leaves out the steps whose programs are missing and cannot be installed, each with the reason', () => {
+  const {status, output, lastLine} = runStep('openrefine,browser,journeys', makePrograms('none', {}));
+  expect(output).toContain('One of apt-get, dpkg-deb and the package debian-archive-keyring is missing');
+  expect(output).toContain('Left out: The examples of the manual were not evaluated');
+  expect(output).toContain('Left out: Nothing was tested in Chromium, because there is none.');
+  expect(output).toContain('Left out: Nothing was tested in firefox and webkit.');
+  expect([status, lastLine]).toEqual([0, '0 passed, 0 failed']);
 });
 
-describe('the step of the examples, without an OpenRefine', () => {
-  it('is left out with the reason where this machine cannot prepare one', () => {
-    const {status, output, lastLine} = runStep('openrefine', makePrograms('none', {}));
-    expect(output).toContain('One of apt-get, dpkg-deb and the package debian-archive-keyring is missing');
-    expect(output).toContain('Left out: The examples of the manual were not evaluated');
-    expect([status, lastLine]).toEqual([0, '0 passed, 0 failed']);
-  });
-
-  // Elsewhere there are no keys, and the step is left out.
-  it.skipIf(!fs.existsSync('/usr/share/keyrings/debian-archive-keyring.gpg'))('fails where the download fails', () => {
+// Elsewhere there are no keys, and the step is left out.
+it.skipIf(!fs.existsSync('/usr/share/keyrings/debian-archive-keyring.gpg'))(
+  'fails where the download of OpenRefine fails',
+  () => {
     const {status, output, lastLine} = runStep(
       'openrefine',
       makePrograms('failing', {'apt-get': 100, 'dpkg-deb': 0, java: 0}),
@@ -54,5 +48,5 @@ describe('the step of the examples, without an OpenRefine', () => {
     expect(output).not.toContain('Left out');
     expect([status, lastLine]).toEqual([1, '0 passed, 1 failed']);
     expect(fs.readdirSync(path.join(folder, 'cache/openrefine-site'))).toEqual([]);
-  });
-});
+  },
+);

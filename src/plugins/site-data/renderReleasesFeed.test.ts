@@ -24,18 +24,14 @@ describe('releases.xml', () => {
     ).toEqual(['tag:openrefine.org,2026:release/3.10.0', 'tag:openrefine.org,2026:release/3.9.6']);
   });
 
-  it('says of itself when its newest entry is from, whatever the order', () => {
+  it('says of itself where it is, and when its newest entry is from, whatever the order', () => {
+    expect(render()('feed > link[rel="self"]').attr('href')).toBe('https://example.org/base/releases.xml');
     expect(render()('feed > updated').text()).toBe('2026-03-01T00:00:00.000Z');
   });
 
-  it('keeps what is markup in HTML as text', () => {
-    expect(summary(0).text()).toBe('New <things> & "more". Release notes');
-  });
-
-  it('leads to the line on the page and to the notes', () => {
-    const link = render()('entry').first().find('link');
-    expect(link.attr('href')).toBe('https://example.org/base/whats_new#version-310');
+  it('keeps what is markup in HTML as text, and links to the release notes', () => {
     expect(summary(0)('a').attr('href')).toBe('https://github.com/OpenRefine/OpenRefine/releases/tag/3.10.0');
+    expect(summary(0).text()).toBe('New <things> & "more". Release notes');
   });
 
   it('marks a release that closes a hole', () => {

@@ -3,10 +3,9 @@ import {fileURLToPath} from 'node:url';
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import {findBrowser} from '../../../scripts/findPrograms.mjs';
-import {startOpenRefine, type RunningOpenRefine} from '../startOpenRefine';
+import {startOpenRefine, type RunningOpenRefine} from '../openRefineProcess.mjs';
 import {watchRequests} from '../screenshots/camera.mjs';
 import {startGazetteer} from '../screenshots/gazetteer.mjs';
-import {setPreference} from '../screenshots/projects.mjs';
 import {createStage} from '../screenshots/stage.mjs';
 import {readLesson} from './readLesson.mjs';
 import {runCommand} from './runCommand.mjs';
@@ -22,7 +21,7 @@ describe('the lessons, step by step in the window of OpenRefine', () => {
   beforeAll(async () => {
     tool = await startOpenRefine();
     gazetteer = await startGazetteer();
-    await setPreference(tool.address, 'notification.status', '"disabled"');
+    await tool.client.setPreference('notification.status', '"disabled"');
     browser = await chromium.launch({executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
   });
   afterAll(async () => {
@@ -35,7 +34,7 @@ describe('the lessons, step by step in the window of OpenRefine', () => {
   it.each(lessons)('%s', {timeout: 300_000}, async (name) => {
     const page = await browser.newPage({viewport: {width: 1400, height: 900}, locale: 'en-US', timezoneId: 'UTC'});
     page.setDefaultTimeout(10_000);
-    const stage = createStage(page, tool.address, gazetteer, watchRequests(page));
+    const stage = createStage(page, tool.client, gazetteer, watchRequests(page));
     for (const command of readLesson(folder + name)) {
       if (command.verb === 'picture') continue;
       try {

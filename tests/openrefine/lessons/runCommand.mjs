@@ -35,7 +35,7 @@ const boxOf = (page, [facet, label]) =>
     .filter({has: page.locator('.facet-range-choice-label').getByText(exactly(label))});
 
 /** Drags a handle of a histogram until the range below it begins, or ends, with what is wanted. */
-async function drag({page, settle}, name, side, wanted) {
+async function drag({page}, name, side, wanted) {
   const facet = facetOf(page, name);
   const range = facet.locator('.facet-range-status');
   const handle = await facet.locator(`.slider-widget-bracket.${side}`).boundingBox();
@@ -59,17 +59,26 @@ async function drag({page, settle}, name, side, wanted) {
   await page.mouse.move(place, y);
   await expect(range).toHaveText(new RegExp(reached), quick);
   await page.mouse.up();
-  await settle();
+}
+
+/** Writes into the editor of a cell or a choice. */
+async function writeCell(page, value) {
+  const editor = page.locator('.data-table-cell-editor');
+  await editor.locator('textarea').fill(value);
+  await editor.getByRole('button', {name: 'Apply', exact: true}).click();
 }
 
 /** Chooses an item of a menu above the table. */
 async function openMenu(page, menu, label) {
   await page.getByText(menu, {exact: true}).first().click();
-  await page
+  await chooseItem(page, label);
+}
+
+const chooseItem = (page, label) =>
+  page
     .locator('.menu-item')
     .filter({hasText: exactly(label)})
     .click();
-}
 
 /** Compares what the browser downloads with a file that readers can download from the lesson, and the name of the download. */
 async function compareDownload(page, act, name, downloadName) {
@@ -105,217 +114,144 @@ const candidateOf = (cell, name) =>
     .locator('.data-table-recon-candidate')
     .filter({has: cell.page().locator('.data-table-recon-topic').getByText(name, {exact: true})});
 
-/** @type {Record<string, (stage: import('../screenshots/stage.mjs').Stage, path: string[], value?: string) => Promise<void>>} */
+const historyTab = (page) => page.locator('a[href="#refine-tabs-history"]');
+
+/** @type {Record<string, (stage: import('../screenshots/stage.mjs').Stage, path: string[], value?: string) => Promise<unknown>>} */
 const verbs = {
-  async upload({page, address, settle}, [file]) {
-    await page.goto(`${address}/`);
-    await page.locator('.action-area-tab', {hasText: 'Create project'}).click();
-    await page.locator('input[type=file][name=upload]').setInputFiles(lessonFiles + file);
-    await page.getByRole('button', {name: 'Next »'}).first().click();
-    await page.locator('.default-importing-wizard-header:visible').waitFor();
-    await settle();
-  },
-  async create({page, settle}) {
+  upload: ({upload}, [file]) => upload(lessonFiles + file),
+  async create({page}) {
     await page.getByRole('button', {name: 'Create project »'}).click();
     await page.locator('.data-table tbody tr').first().waitFor();
-    await settle();
   },
   choose: ({choose}, [column, ...path]) => choose(column, ...path),
-  async button({page, settle, dialog}, [label]) {
+  async button({page, dialog}, [label]) {
     const place = (await page.locator('.dialog-frame').count()) ? dialog() : page;
     // Some of the program's buttons are links.
     const button = place
       .getByRole('button', {name: label, exact: true})
       .or(place.locator('a', {hasText: exactly(label)}));
     await button.filter({visible: true}).first().click();
-    await settle();
   },
-  async link({page, settle}, [label]) {
-    await page.getByText(label, {exact: true}).filter({visible: true}).first().click();
-    await settle();
-  },
-  async tab({page, settle}, [label]) {
-    await page.locator('a[href^="#refine-tabs-"]').filter({hasText: label}).click();
-    await settle();
-  },
-  async facet({page, settle}, path) {
-    await choiceOf(page, path).locator('.facet-choice-label').click();
-    await settle();
-  },
-  async include({page, settle}, path) {
+  link: ({page}, [label]) => page.getByText(label, {exact: true}).filter({visible: true}).first().click(),
+  tab: ({page}, [label]) => page.locator('a[href^="#refine-tabs-"]').filter({hasText: label}).click(),
+  facet: ({page}, path) => choiceOf(page, path).locator('.facet-choice-label').click(),
+  async include({page}, path) {
     await choiceOf(page, path).hover();
     await choiceOf(page, path).getByText('include', {exact: true}).click();
-    await settle();
   },
-  async rename({page, settle}, path, value) {
+  async rename({page}, path, value) {
     await choiceOf(page, path).hover();
     await choiceOf(page, path).getByText('edit', {exact: true}).click();
-    await page.locator('.data-table-cell-editor textarea').fill(value);
-    await page.locator('.data-table-cell-editor').getByRole('button', {name: 'Apply'}).click();
-    await settle();
+    await writeCell(page, value);
   },
-  async box({page, settle}, [facet, label]) {
-    await boxOf(page, [facet, label]).locator('input').click();
-    await settle();
-  },
+  box: ({page}, [facet, label]) => boxOf(page, [facet, label]).locator('input').click(),
   'drag left': (stage, [facet], value) => drag(stage, facet, 'left', value),
   'drag right': (stage, [facet], value) => drag(stage, facet, 'right', value),
-  async edit({page, settle}, path, value) {
+  async edit({page}, path, value) {
     const cell = await cellOf(page, path);
     await cell.hover();
     await cell.locator('.data-table-cell-edit').click();
-    await page.locator('.data-table-cell-editor textarea').fill(value);
-    await page.locator('.data-table-cell-editor').getByRole('button', {name: 'Apply', exact: true}).click();
-    await settle();
+    await writeCell(page, value);
   },
-  async filter({page, settle}, [column], value) {
-    await facetOf(page, column).locator('input[type=text], input:not([type])').first().fill(value);
-    await settle();
-  },
-  async field({dialog, settle, gazetteer}, [place], value) {
-    await dialog()
+  filter: ({page}, [column], value) =>
+    facetOf(page, column).locator('input[type=text], input:not([type])').first().fill(value),
+  field: ({dialog, gazetteer}, [place], value) =>
+    dialog()
       .locator('input[type=text]:visible, input:not([type]):visible, textarea:visible')
       .nth(Number(place) - 1)
-      .fill(value.replaceAll('␣', ' ').replace(SERVICE, gazetteer.address));
-    await settle();
-  },
-  async check({dialog, settle}, [label]) {
-    await dialog().getByText(label).first().click();
-    await settle();
-  },
-  async pick({dialog, settle}, [current], value) {
-    await dialog().locator('select:visible').filter({hasText: current}).first().selectOption({label: value});
-    await settle();
-  },
+      .fill(value.replaceAll('␣', ' ').replace(SERVICE, gazetteer.address)),
+  check: ({dialog}, [label]) => dialog().getByText(label).first().click(),
+  pick: ({dialog}, [current], value) =>
+    dialog().locator('select:visible').filter({hasText: current}).first().selectOption({label: value}),
   async answer({page}, [text]) {
     page.once('dialog', (dialog) => dialog.accept(text.replaceAll('␣', ' ')));
   },
-  async option({dialog}, [place], value) {
-    await dialog()
+  option: ({dialog}, [place], value) =>
+    dialog()
       .locator('select:visible')
       .nth(Number(place) - 1)
-      .selectOption({label: value});
-  },
-  async keep({dialog}, [value]) {
-    await dialog().locator(`a[data-value="${value}"]`).click();
-  },
-  async 'new value'({dialog}, [kept], value) {
-    await dialog()
-      .locator('tr', {has: dialog().page().locator(`a[data-value="${kept}"]`)})
+      .selectOption({label: value}),
+  keep: ({dialog}, [value]) => dialog().locator(`a[data-value="${value}"]`).click(),
+  'new value': ({page, dialog}, [kept], value) =>
+    dialog()
+      .locator('tr', {has: page.locator(`a[data-value="${kept}"]`)})
       .last()
       .locator('input[type=text]')
-      .fill(value);
-  },
-  async property({page, dialog, settle}, [column], value) {
+      .fill(value),
+  async property({page, dialog}, [column], value) {
     const row = dialog()
       .locator('tr', {has: page.locator(`td[columnname="${column}"]`)})
       .last();
     await row.locator('input[name=property]').pressSequentially(value);
     await page.locator('.fbs-list').getByText(value, {exact: true}).first().click();
-    await settle();
   },
-  async 'match all'({page, settle}, path, value) {
-    await candidateOf(await cellOf(page, path), value)
+  'match all': async ({page}, path, value) =>
+    candidateOf(await cellOf(page, path), value)
       .locator('.data-table-recon-match-similar')
-      .click();
-    await settle();
-  },
-  async 'sort menu'({page, settle}, [label]) {
+      .click(),
+  async 'sort menu'({page}, [label]) {
     await page.locator('.viewpanel-sorting a, .viewpanel-sorting button').first().click();
-    await page
-      .locator('.menu-item')
-      .filter({hasText: exactly(label)})
-      .click();
-    await settle();
+    await chooseItem(page, label);
   },
-  async show({view}, [label]) {
-    await view(label);
-  },
-  async undo({page, settle}, [steps]) {
+  show: ({page}, [label]) => page.locator('.viewpanel-header a').getByText(label, {exact: true}).first().click(),
+  async undo({page}, [steps]) {
     const [, count = '', direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
-    await page.locator('a[href="#refine-tabs-history"]').click();
-    const [done = 0] = ((await page.locator('a[href="#refine-tabs-history"]').innerText()).match(/\d+/) ?? []).map(
-      Number,
-    );
+    await historyTab(page).click();
+    const done = parseInt(/\d+/.exec(await historyTab(page).innerText()) ?? '0');
     // The list begins with "Create project", which is number 0.
     const target = done + (direction === 'back' ? -Number(count) : Number(count));
     await page.locator('.history-entry').nth(target).click();
-    await settle();
-    await expect(page.locator('a[href="#refine-tabs-history"]')).toContainText(`${target} / `, quick);
+    await expect(historyTab(page)).toContainText(`${target} / `, quick);
   },
-  async menu({page, settle}, [menu, label]) {
-    await openMenu(page, menu, label);
-    await settle();
-  },
-  async export({page, settle}, [format, name], value) {
-    await compareDownload(page, () => openMenu(page, 'Export', format), value, name);
-    await settle();
-  },
-  async save({page, dialog, settle}, [label, name], value) {
-    await compareDownload(page, () => dialog().getByRole('button', {name: label, exact: true}).click(), value, name);
-    await settle();
-  },
+  menu: ({page}, [menu, label]) => openMenu(page, menu, label),
+  export: ({page}, [format, name], value) => compareDownload(page, () => openMenu(page, 'Export', format), value, name),
+  save: ({page, dialog}, [label, name], value) =>
+    compareDownload(page, () => dialog().getByRole('button', {name: label, exact: true}).click(), value, name),
   async 'choose file'({page, dialog}, [name]) {
     const chooser = page.waitForEvent('filechooser');
     await dialog().locator('input[type=file]').click();
     await (await chooser).setFiles(lessonFiles + name);
     await expect(dialog().locator('textarea')).not.toHaveValue('', quick);
   },
-  async column({dialog}, [name]) {
-    await dialog().locator(`.custom-tabular-exporter-dialog-column[column="${name}"] input`).click();
-  },
+  column: ({dialog}, [name]) =>
+    dialog().locator(`.custom-tabular-exporter-dialog-column[column="${name}"] input`).click(),
   async copy({dialog}, [name]) {
     const text = await fs.readFile(lessonFiles + name, 'utf8');
     await expect(dialog().locator('textarea:visible')).toHaveValue(text.trimEnd(), quick);
   },
-  async paste({dialog}, [name]) {
-    await dialog()
+  paste: async ({dialog}, [name]) =>
+    dialog()
       .locator('textarea:visible')
-      .fill(await fs.readFile(lessonFiles + name, 'utf8'));
-  },
+      .fill(await fs.readFile(lessonFiles + name, 'utf8')),
 
-  async 'see rows'({page}, [count]) {
-    await expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} (rows|records)`), quick);
-  },
-  async 'see matching'({page}, [count]) {
-    await expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} matching`), quick);
-  },
-  async 'see choices'({page}, [name], value) {
-    await expect(facetOf(page, name)).toContainText(new RegExp(`(^|\\D)${value} choices?`), quick);
-  },
-  async 'see choice'({page}, path, value) {
-    await expect(choiceOf(page, path).locator('.facet-choice-count')).toHaveText(value, quick);
-  },
-  async 'see box'({page}, path, value) {
-    await expect(boxOf(page, path).locator('.facet-range-choice-count')).toHaveText(value, quick);
-  },
-  async 'see range'({page}, [facet], value) {
-    await expect(facetOf(page, facet).locator('.facet-range-status')).toHaveText(value, quick);
-  },
-  async 'see facet'({page}, [facet], value) {
-    await expect(facetOf(page, facet)).toContainText(value, quick);
-  },
-  async 'see preview'({dialog}, [row], value) {
+  'see rows': ({page}, [count]) =>
+    expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} (rows|records)`), quick),
+  'see matching': ({page}, [count]) =>
+    expect(page.locator('#summary-bar')).toHaveText(new RegExp(`(^|\\s)${count} matching`), quick),
+  'see choices': ({page}, [name], value) =>
+    expect(facetOf(page, name)).toContainText(new RegExp(`(^|\\D)${value} choices?`), quick),
+  'see choice': ({page}, path, value) =>
+    expect(choiceOf(page, path).locator('.facet-choice-count')).toHaveText(value, quick),
+  'see box': ({page}, path, value) =>
+    expect(boxOf(page, path).locator('.facet-range-choice-count')).toHaveText(value, quick),
+  'see range': ({page}, [facet], value) =>
+    expect(facetOf(page, facet).locator('.facet-range-status')).toHaveText(value, quick),
+  'see facet': ({page}, [facet], value) => expect(facetOf(page, facet)).toContainText(value, quick),
+  async 'see preview'({page, dialog}, [row], value) {
     const shown = dialog()
       .locator('tr:not(:has(tr))')
       .filter({
-        has: dialog()
-          .page()
-          .locator('td:first-child')
-          .getByText(exactly(`${row}.`)),
+        has: page.locator('td:first-child').getByText(exactly(`${row}.`)),
       });
     await expect(shown.locator('td').last()).toHaveText(value, quick);
   },
-  async 'see cell'({page}, path, value) {
-    await expect(await cellOf(page, path)).toHaveText(cellText(value), quick);
-  },
+  'see cell': async ({page}, path, value) => expect(await cellOf(page, path)).toHaveText(cellText(value), quick),
   async 'see service'({gazetteer}, [address]) {
     expect(address).toBe(SERVICE);
     expect((await fetch(gazetteer.address)).ok).toBe(true);
   },
-  async 'see place'({page}, path, value) {
-    await expect((await cellOf(page, path)).locator('a.data-table-recon-topic, a').first()).toHaveText(value, quick);
-  },
+  'see place': async ({page}, path, value) =>
+    expect((await cellOf(page, path)).locator('a.data-table-recon-topic, a').first()).toHaveText(value, quick),
   async 'see candidate'({page}, path, value) {
     const [, name, score] = /^(.*) (\(\d+\))$/.exec(value) ?? [];
     const candidate = candidateOf(await cellOf(page, path), name);
@@ -325,24 +261,13 @@ const verbs = {
     const row = page.locator('.data-table tbody tr').first();
     await expect(await cellIn(page, row, column)).toHaveText(cellText(value), quick);
   },
-  async 'see notice'({page}, [text]) {
-    await expect(page.locator('#notification')).toContainText(text, quick);
-  },
-  async 'see clusters'({dialog}, [count]) {
-    await expect(dialog()).toContainText(new RegExp(`(^|\\D)${count}\\sclusters?\\sfound`), quick);
-  },
-  async 'see dialog'({dialog}, [text]) {
-    await expect(dialog()).toContainText(text, quick);
-  },
-  async 'see code'({dialog}, [text]) {
-    await expect(dialog().locator('textarea:visible')).toHaveValue(
-      new RegExp(exactly(text).source.slice(4, -4)),
-      quick,
-    );
-  },
-  async 'see steps'({page}, [count]) {
-    await expect(page.locator('a[href="#refine-tabs-history"]')).toContainText(`${count} / `, quick);
-  },
+  'see notice': ({page}, [text]) => expect(page.locator('#notification')).toContainText(text, quick),
+  'see clusters': ({dialog}, [count]) =>
+    expect(dialog()).toContainText(new RegExp(`(^|\\D)${count}\\sclusters?\\sfound`), quick),
+  'see dialog': ({dialog}, [text]) => expect(dialog()).toContainText(text, quick),
+  'see code': ({dialog}, [text]) =>
+    expect(dialog().locator('textarea:visible')).toHaveValue(new RegExp(exactly(text).source.slice(4, -4)), quick),
+  'see steps': ({page}, [count]) => expect(historyTab(page)).toContainText(`${count} / `, quick),
 };
 
 /**
@@ -354,4 +279,5 @@ export async function runCommand(stage, {verb, path, value}) {
   const run = verbs[verb];
   if (!run) throw new Error(`"${verb}" is none of the commands: ${Object.keys(verbs).join(', ')}, picture`);
   await run(stage, path, value);
+  if (!verb.startsWith('see ')) await stage.settle();
 }

@@ -13,18 +13,8 @@ import {readCommand} from '../lessons/readLesson.mjs';
 import {runCommand} from '../lessons/runCommand.mjs';
 import {steps, subject} from './steps.mjs';
 
-/**
- * @typedef {object} Scenario
- * @property {string} name
- * @property {number} width
- * @property {number} height
- * @property {1 | 2} [scale]
- * @property {(stage: import('./stage.mjs').Stage) => Promise<void | import('./camera.mjs').Locator | import('./camera.mjs').Box>} prepare
- */
-
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 
-/** @returns {Scenario[]} */
 function readPictures(file) {
   const text = fs.readFileSync(folder + file, 'utf8');
   return [...text.matchAll(/^(\S+\/\S+) (\d+)×(\d+)( ×1)?\n((?:.+\n)+)/gm)].map(
@@ -46,11 +36,11 @@ async function perform(stage, lines) {
       if (verb === 'take') return await subject(stage, path, value);
       const written = line.slice(verb.length + 2);
       await (steps[verb] ? steps[verb](stage, path, value, written) : runCommand(stage, command));
+      await stage.settle();
     } catch (error) {
       throw new Error(`"${line}": ${error.message}`, {cause: error});
     }
   }
 }
 
-/** @type {Scenario[]} */
 export const scenarios = [...fs.readdirSync(folder).flatMap(readPictures), ...lessonPictures];

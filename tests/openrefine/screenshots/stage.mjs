@@ -1,10 +1,13 @@
 // What a scenario drives the interface with. Names of controls are what the interface says.
-import {createProject, dataFile, post, setPreference} from './projects.mjs';
+import fs from 'node:fs/promises';
+import {fileURLToPath} from 'node:url';
 
 /** @typedef {import('./camera.mjs').Page} Page */
 /** @typedef {import('./camera.mjs').Locator} Locator */
 /** @typedef {import('./camera.mjs').Box} Box */
-/** @typedef {{x?: number, y?: number, top?: number, right?: number, bottom?: number, left?: number}} Margins */
+
+/** The full path of a file in tests/openrefine/data. */
+export const dataFile = (name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 /** A text facet, as the address of a project page describes it. */
 export const textFacet = (columnName, config = {}) => ({
@@ -18,41 +21,34 @@ export const rangeFacet = (columnName, config = {}) => ({
   o: {},
 });
 
-/** An operation that writes the result of an expression into a column, as the Undo/Redo tab extracts it. */
-export const transform = (columnName, expression) => ({
-  op: 'core/text-transform',
-  engineConfig: {facets: [], mode: 'row-based'},
-  columnName,
-  expression,
-  onError: 'keep-original',
-  repeat: false,
-  repeatCount: 10,
-});
-
 /**
  * @param {Page} page
- * @param {string} address where OpenRefine answers
+ * @param {import('../openRefineClient.mjs').OpenRefineClient} client
  * @param {{address: string, manifest: object}} gazetteer the reconciliation service
  * @param {() => Promise<void>} settle waits until every request is answered
  */
-export function createStage(page, address, gazetteer, settle) {
+export function createStage(page, client, gazetteer, settle) {
+  const {address} = client;
   const created = [];
 
   const stage = {
     page,
-    address,
+    client,
     gazetteer,
     /** The ids of the projects that were made on this stage. */
     created,
 
-    /** @param {Parameters<typeof createProject>[1]} project @returns {Promise<string>} its id */
-    async createProject(project) {
-      const id = await createProject(address, project);
-      created.push(id);
-      return id;
+    /**
+     * @param {{file: string, name: string, numbers?: boolean, operations?: object[]}} source a file of
+     *   tests/openrefine/data; `numbers` makes numbers of what looks like one
+     */
+    async createProject({file, name, numbers, operations = []}) {
+      const project = await client.createProject(name, await fs.readFile(dataFile(file), 'utf8'), {numbers});
+      created.push(project.id);
+      // One by one, so that each has its entry in the history.
+      for (const operation of operations) await client.applyOperations(project, [operation]);
+      return project.id;
     },
-    post: (command, fields) => post(address, command, fields),
-    setPreference: (name, value) => setPreference(address, name, value),
 
     /** Opens a project page with these facets in the panel. */
     async openProject(id, facets = []) {
@@ -67,35 +63,27 @@ export function createStage(page, address, gazetteer, settle) {
           .first()
           .waitFor();
       }
-      await stage.settle();
-    },
-
-    /** Creates a project and opens it. */
-    async show(project, facets = []) {
-      await stage.openProject(await stage.createProject(project), facets);
     },
 
     /** Opens the start page on one of its tabs: Create project, Open project, Import project, Language settings. */
     async openStart(tab = 'Create project') {
       await page.goto(`${address}/`);
       await page.locator('.action-area-tab', {hasText: tab}).click();
-      await stage.settle();
     },
 
-    /** Uploads files of tests/openrefine/data on the start page, which leads to the import preview. */
+    /** Uploads files on the start page, which leads to the import preview. */
     async upload(...files) {
       await stage.openStart();
-      await page.locator('input[type=file][name=upload]').setInputFiles(files.map(dataFile));
+      await page.locator('input[type=file][name=upload]').setInputFiles(files);
       await page.getByRole('button', {name: 'Next »'}).first().click();
       await page.locator('.default-importing-wizard-header:visible').waitFor();
-      await stage.settle();
     },
 
     /** Makes our gazetteer the one reconciliation service that OpenRefine knows. */
     async useGazetteer() {
       const {address: url, manifest} = gazetteer;
       const service = {...manifest, url, ui: {handler: 'ReconStandardServicePanel', access: 'json'}};
-      await stage.setPreference('reconciliation.standardServices', JSON.stringify([service]));
+      await client.setPreference('reconciliation.standardServices', JSON.stringify([service]));
     },
 
     /** Reconciles a column with towns of the gazetteer. `identifierSpace` makes them items of another place. */
@@ -110,17 +98,13 @@ export function createStage(page, address, gazetteer, settle) {
         columnDetails: [],
         limit: 0,
       };
-      await stage.post('core/reconcile', {
+      await client.post('core/reconcile', {
         project: id,
         columnName,
         config: JSON.stringify(config),
         engine: JSON.stringify({facets: [], mode: 'row-based'}),
       });
-      const works = async () => {
-        const answer = await fetch(`${address}/command/core/get-processes?project=${id}`);
-        return (await answer.json()).processes.length > 0;
-      };
-      while (await works()) await page.waitForTimeout(200);
+      await client.finishProcesses(id);
     },
 
     /** Waits until requests are answered and the page draws nothing more. */
@@ -153,42 +137,21 @@ export function createStage(page, address, gazetteer, settle) {
       const last = path.pop();
       await stage.openMenu(column, ...path);
       await (await stage.findItem(last)).click();
-      await stage.settle();
     },
 
     /** An entry of the innermost open menu; if it is missing, the error lists what the menu has instead. */
     async findItem(label) {
-      const item = stage.menuItem(label);
+      const menu = page.locator('.menu-container').last();
+      const name = new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+      const item = menu.locator('.menu-item').filter({hasText: name});
       await item.waitFor().catch(async () => {
-        const labels = await page.locator('.menu-container').last().locator('.menu-item').allInnerTexts();
+        const labels = await menu.locator('.menu-item').allInnerTexts();
         throw new Error(`the menu has no "${label}", but ${labels.map((one) => one.trim()).join(', ')}.`);
       });
       return item;
     },
 
-    /** An entry of the innermost open menu. */
-    menuItem: (label) =>
-      page
-        .locator('.menu-container')
-        .last()
-        .locator('.menu-item')
-        .filter({hasText: new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`)}),
-
-    /** Has the open clustering window find its clusters. */
-    async findClusters() {
-      await stage.dialog().getByRole('button', {name: 'Cluster', exact: true}).click();
-      await stage.dialog().getByText('clusters found').waitFor();
-      await stage.settle();
-    },
-
-    menus: () => page.locator('.menu-container').all(),
     dialog: () => page.locator('.dialog-frame').last(),
-
-    /** Selects in the bar above the grid: "records", "25" and so on. */
-    async view(label) {
-      await page.locator('.viewpanel-header a').getByText(label, {exact: true}).first().click();
-      await stage.settle();
-    },
 
     /** The grid from its left edge to this column and from its header to this row, both included. */
     async grid(column, rows) {

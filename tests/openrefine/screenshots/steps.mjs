@@ -1,6 +1,7 @@
 // What the pictures ask of the program besides the commands of the lessons.
+import fs from 'node:fs/promises';
 import {restMouse} from './camera.mjs';
-import {rows, setPreference} from './projects.mjs';
+import {dataFile} from './stage.mjs';
 import {facets, notedProjects, projects, schema, wikibase} from './subjects.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
@@ -28,12 +29,11 @@ async function pointOf(stage, text) {
   return {x: x + left, y: y + top};
 }
 
-async function drag({page, settle}, from, to) {
+async function drag({page}, from, to) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, {steps: 6});
   await page.mouse.up();
-  await settle();
 }
 
 const projectOf = (name) => {
@@ -45,12 +45,17 @@ const facetsOf = (names) => names.map((name) => facets[name]);
 /** @type {Record<string, (stage: Stage, path: string[], value?: string) => Promise<unknown>>} */
 export const steps = {
   start: ({openStart}, [tab]) => openStart(tab),
-  import: ({upload}, files) => upload(...files),
-  go: ({page, address}, [path]) => page.goto(address + path),
-  project: ({show}, [name, ...names]) => show(projectOf(name), facetsOf(names)),
+  import: ({upload}, files) => upload(...files.map(dataFile)),
+  go: ({page, client}, [path]) => page.goto(client.address + path),
+  async project({createProject, openProject}, [name, ...names]) {
+    await openProject(await createProject(projectOf(name)), facetsOf(names));
+  },
   menu: ({openMenu}, [column, ...path]) => openMenu(column, ...path),
-  clusters: ({findClusters}) => findClusters(),
-  preference: ({address}, [name], value) => setPreference(address, name, value),
+  async clusters({dialog}) {
+    await dialog().getByRole('button', {name: 'Cluster', exact: true}).click();
+    await dialog().getByText('clusters found').waitFor();
+  },
+  preference: ({client}, [name], value) => client.setPreference(name, value),
   wait: (stage, [selector]) => find(stage, selector).waitFor(),
   gone: (stage, [selector]) => find(stage, selector).waitFor({state: 'hidden'}),
   hover: (stage, [selector]) => find(stage, selector).hover(),
@@ -59,29 +64,18 @@ export const steps = {
     const [selector, at] = text.split(' @ ');
     const [x, y] = (at ?? '').split(',').map(Number);
     await find(stage, selector).click(at ? {position: {x, y}} : {});
-    await stage.settle();
   },
-  async fill(stage, [selector], value) {
-    await find(stage, selector).fill(value.replaceAll('␣', ' '));
-    await stage.settle();
-  },
+  fill: (stage, [selector], value) => find(stage, selector).fill(value.replaceAll('␣', ' ')),
   /** Writes lines of a file of tests/openrefine/data into a field. */
   async paste(stage, [selector], value) {
     const [file, count] = value.split(' ');
-    await find(stage, selector).fill(
-      (await rows(file))
-        .slice(0, count && Number(count))
-        .join('\n')
-        .trimEnd(),
-    );
+    const lines = (await fs.readFile(dataFile(file), 'utf8')).split('\n').slice(0, count && Number(count));
+    await find(stage, selector).fill(lines.join('\n').trimEnd());
     await stage.page.evaluate(() => scrollTo(0, 0));
   },
   select: (stage, [selector], value) => find(stage, selector).selectOption(value),
   /** Waits for a preview, which OpenRefine asks for half a second after the last key. */
-  async preview({page, settle}) {
-    await page.waitForTimeout(700);
-    await settle();
-  },
+  preview: ({page}) => page.waitForTimeout(700),
   /** Writes an expression into the open dialog. */
   async write(stage, _, value, expression) {
     const field = find(stage, 'dialog textarea.expression-preview-code');
@@ -124,8 +118,8 @@ export const steps = {
     }
   },
   /** Notes an expression in the history of the dialogs. */
-  'used before': ({post, created}, _, value, expression) =>
-    post('core/log-expression', {project: created[0], expression: `grel:${expression}`}),
+  'used before': ({client, created}, _, value, expression) =>
+    client.post('core/log-expression', {project: created[0], expression: `grel:${expression}`}),
   /** Opens a project with these columns reconciled, in an OpenRefine that knows only the gazetteer. */
   async 'reconciled project'(stage, [name, ...columns]) {
     await stage.useGazetteer();
@@ -134,14 +128,14 @@ export const steps = {
     await stage.openProject(id);
   },
   /** Lists projects on the start page, with what people note of them. */
-  async 'project list'({page, createProject, post, openStart}, names) {
+  async 'project list'({page, createProject, client, openStart}, names) {
     for (const {file, name, tags, ...notes} of names.map((one) => notedProjects[one])) {
       const project = await createProject({file, name});
-      await post('core/set-project-tags', {project, old: '', new: tags});
+      await client.post('core/set-project-tags', {project, old: '', new: tags});
       // OpenRefine notes the number of rows when it shows some.
-      await post('core/get-rows', {project, start: '0', limit: '1'});
+      await client.post('core/get-rows', {project, start: '0', limit: '1'});
       for (const [key, value] of Object.entries(notes)) {
-        await post('core/set-project-metadata', {project, name: key, value});
+        await client.post('core/set-project-metadata', {project, name: key, value});
       }
     }
     // Two pictures would never be equal with the times of the moment and the IDs, which no two projects share.
@@ -159,7 +153,7 @@ export const steps = {
   /** Adds a Wikibase that does not exist: the editor shows its name, and asks it nothing while a schema is drawn. */
   async wikibase(stage) {
     await stage.useGazetteer();
-    await stage.setPreference('wikibase.manifests', JSON.stringify([wikibase(stage.gazetteer.address)]));
+    await stage.client.setPreference('wikibase.manifests', JSON.stringify([wikibase(stage.gazetteer.address)]));
   },
   /** Opens a project with a schema for its painters, who are all to become new items. */
   async schema(stage, [facet]) {
@@ -171,17 +165,16 @@ export const steps = {
       columnName: 'Painter',
       shareNewTopics: false,
     };
-    await stage.post('core/apply-operations', {project: id, operations: JSON.stringify([operation])});
+    await stage.client.post('core/apply-operations', {project: id, operations: JSON.stringify([operation])});
     await stage.reconcile(id, 'Born in', schema.siteIri);
-    await stage.post('wikidata/save-wikibase-schema', {project: id, schema: JSON.stringify(schema)});
+    await stage.client.post('wikidata/save-wikibase-schema', {project: id, schema: JSON.stringify(schema)});
     await stage.openProject(id, facet ? facetsOf([facet]) : []);
   },
   /** Waits for the issues and the preview of a schema, until which their tabs turn a wheel. */
-  async issues({page, settle}) {
+  async issues({page}) {
     await page.waitForTimeout(500);
     const wheels = page.locator('#tool-panel img[src*="spinner"]');
     for (const wheel of await wheels.all()) await wheel.waitFor({state: 'hidden'});
-    await settle();
   },
 };
 
@@ -198,7 +191,7 @@ export async function subject(stage, parts, margin) {
       const {x, y} = corner === 'window' ? {x: 0, y: 0} : await find(stage, corner).boundingBox();
       boxes.push({x, y, width: Number(width), height: Number(height)});
     } else if (column) boxes.push(await stage.grid(column, Number(row)));
-    else if (part === 'menus') boxes.push(...(await stage.menus()));
+    else if (part === 'menus') boxes.push(...(await stage.page.locator('.menu-container').all()));
     else boxes.push(find(stage, part));
   }
   return boxes.length === 1 && !margin ? boxes[0] : stage.around(boxes, Number(margin ?? 0));

@@ -1,7 +1,7 @@
 // The projects that the pictures show, their facets, and the schema of one.
 import fs from 'node:fs';
-import {dataFile} from './projects.mjs';
-import {rangeFacet, textFacet, transform} from './stage.mjs';
+import {transform} from '../openRefineClient.mjs';
+import {dataFile, rangeFacet, textFacet} from './stage.mjs';
 
 const read = (name) => JSON.parse(fs.readFileSync(dataFile(name), 'utf8'));
 

@@ -1,35 +1,46 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {readChapters} from '../../src/data/grel/chapters';
 import registry from '../../src/data/grel/registry.json';
+import operations from '../../src/data/operations.json';
 import releaseHistory from '../../src/data/releaseHistory.json';
-import type {GrelFunction} from '../../src/data/grel/functions.schema';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = `${root}src/data/grel/functions`;
-const functions = readdirSync(folder).flatMap(
-  (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as GrelFunction[],
-);
+import {readPages} from '../examples/readPages';
 
 it('docs/manual/grel.md describes every control that the tool registers', () => {
-  const page = readFileSync(`${root}docs/manual/grel.md`, 'utf8');
+  const page = readFileSync('docs/manual/grel.md', 'utf8');
   const headings = [...page.matchAll(/^#{2,4} (.+?)(?: \{#.*)?$/gm)].map(([, title]) => title ?? '').join('\n');
   const missing = registry.controls.map(({name}) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(headings));
   expect(missing, 'controls that no heading names').toEqual([]);
 });
 
-// A clone of https://github.com/OpenRefine/OpenRefine with its tags, wherever it lies.
+/** The links of the docs to files and folders of OpenRefine's source. */
+const links = readPages().flatMap(([page, text]) =>
+  [...text.matchAll(/https:\/\/github\.com\/OpenRefine\/OpenRefine\/(?:blob|tree)\/(\d[^/\s)]*)\/([^\s)#"<>`]+)/g)].map(
+    ([, tag = '', path = '']) => ({page, tag, path: decodeURI(path).replace(/\/$/, '')}),
+  ),
+);
+
+// A clone of https://github.com/OpenRefine/OpenRefine with its tags, wherever it is.
 const source = process.env.OPENREFINE_SOURCE;
-describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OPENREFINE_SOURCE)', () => {
+describe.skipIf(!source)('the source of OpenRefine (needs a clone of it in OPENREFINE_SOURCE)', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-C', source ?? '', ...args], {encoding: 'utf8', maxBuffer: 1 << 26});
-  const filesOf = (tag: string): string[] => git('ls-tree', '-r', '--name-only', `refs/tags/${tag}`).split('\n');
+  const filesOf = (tag: string): string[] => git('ls-tree', '-r', '-t', '--name-only', `refs/tags/${tag}`).split('\n');
+  const show = (tag: string, path: string): string => git('show', `refs/tags/${tag}:${path}`);
+  const tags = releaseHistory.map(({version}) => version).reverse();
+  const releases = tags.slice(tags.indexOf('2.0'));
+
+  it.each([...new Set(links.map(({tag}) => tag))])('has every file that a page links to with the tag %s', (tag) => {
+    const existing = new Set(filesOf(tag));
+    expect(links.filter((link) => link.tag === tag && !existing.has(link.path))).toEqual([]);
+  });
+
   /** The text of the file whose path ends so. */
   const read = (tag: string, end: string): string => {
     const path = filesOf(tag).find((one) => one.endsWith(end));
     if (path === undefined) throw new Error(`${tag} has no file ${end}.`);
-    return git('show', `refs/tags/${tag}:${path}`);
+    return show(tag, path);
   };
   const registeredAt = (tag: string) => {
     const text = read(tag, '/ControlFunctionRegistry.java');
@@ -41,7 +52,7 @@ describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OP
     return {functions: namesOf('registerFunction'), controls: namesOf('registerControl')};
   };
 
-  it('lists exactly what the tool registers, with the classes', () => {
+  it('registers the functions and controls of the reference, with these classes', () => {
     const found = registeredAt(registry.tag);
     const existing = new Set(filesOf(registry.tag));
     for (const kind of ['functions', 'controls'] as const) {
@@ -52,19 +63,18 @@ describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OP
     }
   });
 
-  it('says since which release each exists', () => {
-    const tags = releaseHistory.map(({version}) => version).reverse();
-    const releases = tags.slice(tags.indexOf('2.0')).map((tag) => ({tag, found: registeredAt(tag)}));
+  it('has each since the release that the reference names', () => {
+    const registered = releases.map((tag) => ({tag, found: registeredAt(tag)}));
     for (const kind of ['functions', 'controls'] as const) {
       const first = registry[kind].map(({name}) => ({
         name,
-        since: releases.find(({found}) => found[kind].some((one) => one.name === name))?.tag,
+        since: registered.find(({found}) => found[kind].some((one) => one.name === name))?.tag,
       }));
       expect(registry[kind].map(({name, since}) => ({name, since}))).toEqual(first);
     }
   });
 
-  it('quotes errors as the tool words them', () => {
+  it('words errors as the reference quotes them', () => {
     const patterns = [
       ...read(registry.tag, '/com/google/refine/grel/EvalErrorMessage.properties').matchAll(/^\w+=(.+)$/gm),
     ].map(([, message = '']) => message.replaceAll("''", "'"));
@@ -79,6 +89,7 @@ describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OP
     const regexes = known.map(
       (message) => new RegExp(`^${message.replace(/[.*+?^$()|[\]\\/]/g, '\\$&').replace(/\{\d\}/g, '.*')}$`),
     );
+    const functions = readChapters().flatMap((chapter) => chapter.functions);
     const quoted = functions.flatMap(({name, errors, examples}) =>
       [...errors, ...examples].flatMap(({result}) => {
         const message = /^Error: (.+)$/.exec(result)?.[1];
@@ -87,5 +98,22 @@ describe.skipIf(!source)('the reference of GREL (needs a clone of the tool in OP
     );
     expect(quoted.length).toBeGreaterThan(100);
     expect(quoted.filter(({message}) => !regexes.some((regex) => regex.test(message)))).toEqual([]);
+  });
+
+  /** The Wikibase extension was called Wikidata, and its operations still are. */
+  const operationsAt = (tag: string): string[] =>
+    filesOf(tag)
+      .filter((path) => /(modules\/core|extensions\/[\w-]+\/module)\/MOD-INF\/controller\.js$/.test(path))
+      .flatMap((path) => {
+        const module = path.includes('extensions/wiki') ? 'wikidata' : 'core';
+        const found = show(tag, path).matchAll(/registerOperation\(\s*module,\s*"([\w-]+)"/g);
+        return [...found].map(([, op]) => `${module}/${op}`);
+      });
+
+  it('registers the operations of the reference, each since the release that it names', () => {
+    expect(operations.map(({name}) => name).sort()).toEqual(operationsAt(registry.tag).sort());
+    const registered = releases.map((tag) => ({tag, found: operationsAt(tag)}));
+    const first = operations.map(({name}) => ({name, since: registered.find(({found}) => found.includes(name))?.tag}));
+    expect(operations.map(({name, since}) => ({name, since}))).toEqual(first);
   });
 });
