@@ -30,10 +30,10 @@ describe('the lessons, step by step in the window of OpenRefine', () => {
     await tool?.stop();
   });
 
-  // A lesson is a hundred clicks, which take a busy computer some minutes.
-  it.each(lessons)('%s', {timeout: 300_000}, async (name) => {
+  // A lesson is a hundred clicks, each of which waits for the program, so the lessons run at the same time.
+  it.concurrent.each(lessons)('%s', {timeout: 300_000}, async (name) => {
     const page = await browser.newPage({viewport: {width: 1400, height: 900}, locale: 'en-US', timezoneId: 'UTC'});
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const stage = createStage(page, tool.client, gazetteer, watchRequests(page));
     for (const command of readLesson(folder + name)) {
       if (command.verb === 'picture') continue;

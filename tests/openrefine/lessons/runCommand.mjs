@@ -9,7 +9,7 @@ export const lessonFiles = fileURLToPath(new URL('../../../static/lessons/', imp
 /** Where readers start the practice service. The tests start it on a free port. */
 const SERVICE = 'http://127.0.0.1:8765';
 
-const quick = {timeout: 10_000};
+const quick = {timeout: 30_000};
 const exactly = (text) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
 /** The text of a cell, which the edit button, invisible until the mouse is there, follows. */
