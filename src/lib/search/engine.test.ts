@@ -151,7 +151,7 @@ describe('A search finds', () => {
       ]),
       page('/download', 'page', 'OpenRefine', [heading(1, 'Download OpenRefine', null, 'Files.', ['download'])]),
       page('/blog/survey', 'post', 'Blog', [
-        heading(1, 'Survey', null),
+        heading(1, 'Survey', null, 'Who has to export columns.'),
         ...Array.from({length: 9}, (_, place) => heading(2, 'Answer', `a${place}`, 'In sum, the columns say little.')),
       ]),
     ];
@@ -167,6 +167,7 @@ describe('A search finds', () => {
         '/docs/manual/exporting#replace',
       ],
       ['a function where it is written as one', 'value.replace', '/docs/manual/functions#replace'],
+      ['another form of a misspelled word', 'exprot', '/docs/manual/exporting'],
       ['a short word before those that begin with it', 'PI', '/docs/manual/exporting#constants'],
       ['a heading that says most before texts that hold all', 'sum of columns', '/docs/manual/functions#sum'],
     ])('%s: %s', async (_, query, address) => {

@@ -141,7 +141,7 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: strin
     // A short word that the site knows is a word, not a beginning: PI is not picture.
     {terms: [whole], weight: 1, prefix: whole.length > 2 || frequency(whole) === 0},
     ...(parts.length > 0 ? [createExact(parts, weights.form)] : []),
-    ...forms.map((form) => createExact([form], weights.form)),
+    ...[...forms, ...likely.flatMap((term) => findForms(terms, term))].map((form) => createExact([form], weights.form)),
     ...corrections,
     ...[whole, ...forms, ...likely].flatMap(findSynonyms).map((terms) => createExact(terms, weights.synonym)),
   ].filter(({weight}) => weight > 0);
