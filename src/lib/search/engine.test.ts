@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type LoadText, type SearchEngine} from './engine';
-import {createIndexFile} from './indexFile';
+import {createIndexFile, toText} from './indexFile';
 import type {PageKind, PageSection, SearchPage} from './page';
 import type {SearchHit, SearchRequest} from './types';
 
@@ -247,6 +247,20 @@ describe('A hit', () => {
     expect(asked).not.toEqual([]);
   });
 
+  test('of a last word that has begun comes with the texts that are there already, and loads no others', async () => {
+    const asked: number[] = [];
+    const counting = createSearchEngine(index, async (id) => {
+      asked.push(id);
+      return loadText(id);
+    });
+    await counting.search(request('histogram'));
+    const before = [...asked];
+    const {hits} = await counting.search(request('histogram c'));
+    expect(asked).toEqual(before);
+    expect(hits.length).toBeGreaterThan(before.length);
+    expect(hits.filter(({content}) => content !== null).length).toBe(before.length);
+  });
+
   test('has its own ID', async () => {
     const ids = (await ask('e')).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
@@ -323,7 +337,7 @@ describe('An index file', () => {
     const {terms, holders} = index;
     const lines = holders.split('\n');
     // A line that begins with the character for 0 names the first section.
-    const found = terms.split(' ').filter((_, place) => lines[place]?.startsWith('!'));
+    const found = terms.split(' ').filter((_, place) => lines[place]?.startsWith(toText([0])));
     expect(found.sort()).toEqual(['clustering', 'facet', 'praised', 'text']);
   });
 
