@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type LoadText, type SearchEngine} from './engine';
-import {createIndexFile} from './indexFile';
+import {createIndexFile, toText} from './indexFile';
 import type {PageKind, PageSection, SearchPage} from './page';
 import type {SearchHit, SearchRequest} from './types';
 
@@ -151,7 +151,7 @@ describe('A search finds', () => {
       ]),
       page('/download', 'page', 'OpenRefine', [heading(1, 'Download OpenRefine', null, 'Files.', ['download'])]),
       page('/blog/survey', 'post', 'Blog', [
-        heading(1, 'Survey', null),
+        heading(1, 'Survey', null, 'Who has to export columns.'),
         ...Array.from({length: 9}, (_, place) => heading(2, 'Answer', `a${place}`, 'In sum, the columns say little.')),
       ]),
     ];
@@ -167,6 +167,7 @@ describe('A search finds', () => {
         '/docs/manual/exporting#replace',
       ],
       ['a function where it is written as one', 'value.replace', '/docs/manual/functions#replace'],
+      ['another form of a misspelled word', 'exprot', '/docs/manual/exporting'],
       ['a short word before those that begin with it', 'PI', '/docs/manual/exporting#constants'],
       ['a heading that says most before texts that hold all', 'sum of columns', '/docs/manual/functions#sum'],
     ])('%s: %s', async (_, query, address) => {
@@ -228,6 +229,20 @@ describe('A hit', () => {
     await counting.search(request('v'));
     await counting.search(request('to'));
     expect(asked).not.toEqual([]);
+  });
+
+  test('of a last word that has begun comes with the texts that are there already, and loads no others', async () => {
+    const asked: number[] = [];
+    const counting = createSearchEngine(index, async (id) => {
+      asked.push(id);
+      return loadText(id);
+    });
+    await counting.search(request('histogram'));
+    const before = [...asked];
+    const {hits} = await counting.search(request('histogram c'));
+    expect(asked).toEqual(before);
+    expect(hits.length).toBeGreaterThan(before.length);
+    expect(hits.filter(({content}) => content !== null).length).toBe(before.length);
   });
 
   test('comes without a snippet when its text cannot be loaded, and with one when it can again', async () => {
@@ -297,7 +312,7 @@ describe('An index file', () => {
     const {terms, holders} = index;
     const lines = holders.split('\n');
     // A line that begins with the character for 0 names the first section.
-    const found = terms.split(' ').filter((_, place) => lines[place]?.startsWith('!'));
+    const found = terms.split(' ').filter((_, place) => lines[place]?.startsWith(toText([0])));
     expect(found.sort()).toEqual(['clustering', 'facet', 'praised', 'text']);
   });
 

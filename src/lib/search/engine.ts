@@ -67,13 +67,13 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
 
   /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
   function isWorthTexts(query: string): boolean {
-    const [word = '', ...others] = collectTerms(query);
-    return others.length > 0 || word.length > 3 || (word.length > 1 && index.frequency(word) > 0);
+    const word = collectTerms(query).at(-1) ?? '';
+    return word.length > 3 || (word.length > 1 && index.frequency(word) > 0);
   }
 
-  async function readText({id}: IndexedSection): Promise<SectionText | null> {
-    const kept = texts.get(id);
-    if (kept) return kept;
+  async function readText({id}: IndexedSection, mayLoad: boolean): Promise<SectionText | null> {
+    const kept = texts.get(id) ?? null;
+    if (kept || !mayLoad) return kept;
     try {
       const text = await loadText(id);
       const read = {text, tokens: tokenize(text)};
@@ -95,7 +95,8 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
       const {parsed, ranked: all} = latest;
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const shownTexts = isWorthTexts(query) ? await Promise.all(shown.map(({section}) => readText(section))) : [];
+      const mayLoad = isWorthTexts(query);
+      const shownTexts = await Promise.all(shown.map(({section}) => readText(section, mayLoad)));
       return {
         hits: shown.map((one, place) => createHit(index.base, parsed, one, shownTexts[place] ?? null, snippetWords)),
         nbHits: ranked.length,

@@ -13,7 +13,7 @@ export interface IndexFile {
   /** What comes before a route in a hit's address: origin and base URL, without a slash at the end. */
   base: string;
   pages: IndexedPage[];
-  /** The terms of all texts and phrasings, the frequent ones first, with a space between. */
+  /** The terms of all texts and phrasings, the frequent ones first, the rare ones by the section that holds them. */
   terms: string;
   /** A line for each term: the numbers of the sections whose texts hold it, each as how many are left out before it. */
   holders: string;
@@ -22,13 +22,17 @@ export interface IndexFile {
 }
 
 type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
-  sections: [level: number, title: string, anchor: string | null][];
+  /** Without an anchor, a section has the one that its title gives. */
+  sections: [level: number, title: string, anchor?: string | null][];
 };
 
-const indexVersion = 4;
+const indexVersion = 5;
 
-/** The character for 0: the first one after the space. Those for 55,000 numbers follow, more than there are of anything. */
-const zero = 0x21;
+const createAnchor = (title: string): string =>
+  title.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, (one) => (one === ' ' ? '-' : ''));
+
+/** The character for 0: the first one after the quote, which JSON escapes. Those for 55,000 numbers follow. */
+const zero = 0x23;
 
 /** Numbers as text, one character each, which gzip packs a tenth smaller than digits and commas. */
 export const toText = (numbers: number[]): string =>
@@ -46,18 +50,12 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
   );
   const asked = sections.map(({phrasings = []}) => phrasings.map(collectTerms));
   const frequency = countTerms([...ofTexts, ...asked.flat()]);
-  const terms = [...frequency.keys()].sort(
-    (a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0) || (a < b ? -1 : 1),
-  );
+  // The terms of texts come in the order of their sections, and rare ones stay in it: gzip packs their numbers smaller.
+  const commonness = (term: string): number => Math.max(8, frequency.get(term) ?? 0);
+  const terms = [...frequency.keys()].sort((a, b) => commonness(b) - commonness(a));
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  const holders = terms.map(() => ({gaps: [] as number[], next: 0}));
-  for (const [section, ofText] of ofTexts.entries()) {
-    for (const term of ofText) {
-      const holder = holders[numbers.get(term) as number] as (typeof holders)[number];
-      holder.gaps.push(section - holder.next);
-      holder.next = section + 1;
-    }
-  }
+  const holders = new Map(terms.map((term): [string, number[]] => [term, []]));
+  for (const [section, ofText] of ofTexts.entries()) for (const term of ofText) holders.get(term)?.push(section);
   return {
     version: indexVersion,
     base,
@@ -66,10 +64,14 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
       kind,
       lvl0,
       tag,
-      sections: ofPage.map(({level, title, anchor}) => [level, title, anchor]),
+      sections: ofPage.map(({level, title, anchor}) =>
+        anchor === createAnchor(title) ? [level, title] : [level, title, anchor],
+      ),
     })),
     terms: terms.join(' '),
-    holders: holders.map(({gaps}) => toText(gaps)).join('\n'),
+    holders: [...holders.values()]
+      .map((held) => toText(held.map((section, place) => section - 1 - (held[place - 1] ?? -1))))
+      .join('\n'),
     phrasings: asked
       .map((ofSection) => ofSection.map((phrasing) => toText(phrasing.map((term) => numbers.get(term) ?? 0))).join(' '))
       .join('\n'),
@@ -141,7 +143,7 @@ export function openIndexFile(file: IndexFile): OpenIndex {
   for (const {route, kind, lvl0, tag, sections: ofPage} of file.pages) {
     const above: IndexedSection[] = [];
     const part = findPart(route);
-    for (const [level, title, anchor] of ofPage) {
+    for (const [level, title, anchor = createAnchor(title)] of ofPage) {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       const id = sections.length;
       const phrasings = allPhrasings[id] ?? [];

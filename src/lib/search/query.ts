@@ -98,11 +98,10 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   const nearest = Math.min(...distances.values());
   const alternatives = [...distances.keys()]
     .filter((term) => distances.get(term) === nearest)
-    // Of terms equally near, a reader means the one with the same first letter, then the one that is used most.
-    .map((term) => ({term, worth: (term[0] === word[0] ? weights.sameLetter : 1) * (1 + frequency(term))}))
-    .sort((a, b) => b.worth - a.worth)
+    // Of terms equally near, a reader means the one that is used most.
+    .sort((a, b) => frequency(b) - frequency(a))
     .slice(0, maxCloseTerms)
-    .map(({term}) => createExact([term], weights.corrected));
+    .map((term) => createExact([term], weights.corrected));
   // Two words written as one: "textfacet".
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
@@ -141,14 +140,14 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: strin
     // A short word that the site knows is a word, not a beginning: PI is not picture.
     {terms: [whole], weight: 1, prefix: whole.length > 2 || frequency(whole) === 0},
     ...(parts.length > 0 ? [createExact(parts, weights.form)] : []),
-    ...forms.map((form) => createExact([form], weights.form)),
+    ...[...forms, ...likely.flatMap((term) => findForms(terms, term))].map((form) => createExact([form], weights.form)),
     ...corrections,
     ...[whole, ...forms, ...likely].flatMap(findSynonyms).map((terms) => createExact(terms, weights.synonym)),
   ].filter(({weight}) => weight > 0);
   return {
     typed: whole,
     alternatives,
-    share: createRarity(vocabulary, alternatives) * (isData ? weights.smallWord : 1),
+    share: createRarity(vocabulary, alternatives),
     guess:
       isKnown || (parts.length > 0 && parts.every((part) => hasTerm(terms, part)))
         ? undefined

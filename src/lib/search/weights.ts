@@ -7,8 +7,6 @@ export const weights = {
   fieldLength: 0.4,
   /** How much small words count in a name, beside the others. */
   smallName: 0.3,
-  /** How much numbers and names of files count that the site does not have. */
-  smallWord: 0.15,
   /** How much of the second-best name counts. */
   secondName: 0.15,
   /** How much the names of a section count beside its words, and how fast that falls with the likeness. */
@@ -29,6 +27,4 @@ export const weights = {
   synonym: 0.5,
   /** How much a correction is worth; 0 leaves out all of them. */
   corrected: 1,
-  /** How much more a correction with the same first letter is worth. */
-  sameLetter: 4,
 };
