@@ -186,6 +186,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'technical-reference/openrefine-api',
             'technical-reference/openrefine-api/importing',
+            'technical-reference/openrefine-api/exporting',
             'technical-reference/openrefine-api/other-commands',
             {
               type: 'category',
