@@ -1,4 +1,4 @@
-import {declineNull, GrelError} from './errors';
+import {GrelError, someException} from './errors';
 import type {Control, Evaluable} from './evaluable';
 import {Json} from './json';
 import {DIGITS} from './java/numbers';
@@ -126,7 +126,7 @@ const withName = control(3, VARIABLE, ([from, variable, body], scope) =>
 const ONLY_DIGITS = new RegExp(`^${DIGITS}$`, 'u');
 
 const isNumeric = test((value) => {
-  if (value === null) return declineNull();
+  if (value === null) return someException();
   return isNumber(value) || ONLY_DIGITS.test(toStableString(value) ?? '');
 });
 

@@ -1,12 +1,17 @@
 /** An error as a value, which OpenRefine calls an EvalError. It travels through expressions until one looks at it. */
 export class GrelError {
-  constructor(readonly message: string) {}
+  /** Of an error without a text, this page knows only that it is one: who reads the text declines. */
+  constructor(private readonly text?: string) {}
+
+  get message(): string {
+    return this.text ?? decline('OpenRefine answers with an error, whose text this page does not know.');
+  }
 }
 
-/** What Java throws. A function or control turns it into a GrelError; anywhere else it makes the whole result null. */
+/** What Java throws. A function or control turns it into its GrelError; anywhere else it makes the whole result null. */
 export class JavaException extends Error {
-  constructor(className: string, detail?: string) {
-    super(detail === undefined ? className : `${className}: ${detail}`);
+  constructor(readonly value: GrelError) {
+    super();
   }
 }
 
@@ -17,13 +22,13 @@ export function decline(reason: string): never {
   throw new Declined(reason);
 }
 
-export function javaException(name: string, detail?: string): never {
-  throw new JavaException(`java.lang.${name}`, detail);
+export function javaException(name: string, detail: string): never {
+  throw new JavaException(new GrelError(`java.${name.includes('.') ? '' : 'lang.'}${name}: ${detail}`));
 }
 
-/** Only since version 15 does Java say what was null. */
-export function declineNull(): never {
-  return decline('OpenRefine answers with an error, whose text depends on the version of Java.');
+/** An exception whose text depends on versions, or is long. */
+export function someException(): never {
+  throw new JavaException(new GrelError());
 }
 
 /** `name` expects a different type from the one that it got. */

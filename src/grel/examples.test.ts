@@ -11,8 +11,7 @@ const DIFFERING: {example: RegExp; difference: RegExp; reason: string}[] = [
   {example: /"YYYY"/, difference: /^declined: The letter Y/, reason: 'Countries disagree.'},
   {example: /^(?:cosh|sinh|tanh)\((?!"|null)/, difference: /^declined: The last digits/, reason: 'Few need them.'},
   {
-    example:
-      /phonetic\((?:\)|"metaphone3"\)) on "|phonetic\("(?:(?:double)?metaphone|beider-morse|daitch-mokotoff|cologne-phonetic)"\)/,
+    example: /phonetic\((?:\)|"metaphone3"\)) on "|phonetic\("(?:(?:double)?metaphone|beider-morse|daitch-mokotoff)"\)/,
     difference: /^declined: This page does not know the rules/,
     reason: 'The rules are long.',
   },

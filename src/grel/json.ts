@@ -1,5 +1,5 @@
 import {renderDouble} from './java/numbers';
-import {decline} from './errors';
+import {decline, GrelError, JavaException, someException} from './errors';
 
 type Scalar = string | number | bigint | boolean | null;
 
@@ -109,11 +109,14 @@ class JsonReader {
     if (this.text[this.index] === '"') return new Json('string', this.readString());
     const word = this.match(/true|false|null/y);
     if (word) {
-      if (/[\w$]/.test(this.text[this.index] ?? '')) this.fail();
+      if (/[\w$]|[^\0-\x7f]/.test(this.text[this.index] ?? '')) {
+        this.index -= word.length;
+        this.failAtWord();
+      }
       return word === 'null' ? new Json('null', null) : new Json('boolean', word === 'true');
     }
     const number = this.match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
-    if (!number || /[\w.]/.test(this.text[this.index] ?? '')) return this.fail();
+    if (!number || /[\w.]/.test(this.text[this.index] ?? '')) return number ? this.fail() : this.failAtWord();
     if (/[.eE]/.test(number)) return new Json('double', Number(number));
     const whole = BigInt(number);
     if (whole === BigInt.asIntN(32, whole)) return new Json('int', number === '-0' ? 0 : Number(whole));
@@ -126,7 +129,7 @@ class JsonReader {
     if (this.take('}')) return new Json('object', null, [], entries);
     do {
       this.skipSpace();
-      const key = this.text[this.index] === '"' ? this.readString() : this.match(/[A-Za-z_$][\w$]*/y);
+      const key = this.text[this.index] === '"' ? this.readString() : this.match(/[\w$@#*+-]+/y);
       if (key === undefined) return this.fail();
       this.skipSpace();
       if (!this.take(':')) this.fail();
@@ -172,8 +175,18 @@ class JsonReader {
     return found;
   }
 
-  /** OpenRefine's message quotes the library's source location, which differs between releases. */
+  private failAtWord(): never {
+    const word = this.match(/(?!NaN|Infinity)[A-Za-z_$][\w$]*(?![\w$]|[^\0-\x7f])/y);
+    if (word === undefined || word.length > 255 || this.text.length > 500 || /[^ -\ud7ff]/.test(this.text)) this.fail();
+    const place = `[Source: (String)"${this.text}"; line: 1, column: ${this.index + 1}]`;
+    const what = `(JSON String, Number, Array, Object or token 'null', 'true' or 'false')`;
+    const message = `parseJson failed: Unrecognized token '${word}': was expecting ${what}\n at ${place}`;
+    throw new JavaException(new GrelError(message));
+  }
+
+  /** Of other faults, releases differ in what place they name. */
   private fail(): never {
-    return decline('This is not valid JSON: OpenRefine answers with an error that names the place.');
+    if (this.text.startsWith('\ufeff')) decline('How OpenRefine reads the mark at the start of this JSON differs.');
+    return someException();
   }
 }

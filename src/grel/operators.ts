@@ -23,24 +23,16 @@ function applyToLikes(operator: string, left: Value, right: Value): Value | unde
   return undefined;
 }
 
-function compare(operator: string, order: () => number): boolean | undefined {
-  switch (operator) {
-    case '>':
-      return order() > 0;
-    case '>=':
-      return order() >= 0;
-    case '<':
-      return order() < 0;
-    case '<=':
-      return order() <= 0;
-    case '==':
-      return order() === 0;
-    case '!=':
-      return order() !== 0;
-    default:
-      return undefined;
-  }
-}
+const COMPARISONS: Record<string, (order: number) => boolean> = {
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '==': (order) => order === 0,
+  '!=': (order) => order !== 0,
+};
+
+const compare = (operator: string, order: () => number): boolean | undefined => COMPARISONS[operator]?.(order());
 
 function calculate(operator: string, left: Numeric, right: Numeric): Value | undefined {
   const whole = (value: Numeric) => typeof value === 'bigint' || value instanceof Int;

@@ -48,7 +48,7 @@ export function catchException(evaluate: () => Value): Value {
   try {
     return evaluate();
   } catch (error) {
-    if (error instanceof JavaException) return new GrelError(error.message);
+    if (error instanceof JavaException) return error.value;
     throw error;
   }
 }

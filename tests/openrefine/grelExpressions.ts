@@ -107,11 +107,18 @@ text: value  value  value  "Ann Lee"  "ab12cd"  "aabbbc"  "a-b_c"  "éa"  "ÀB" 
   <text>.toUppercase()  <text>.toLowercase()  <text>.toTitlecase({{<part>}})  <text>.trim()  <text>.chomp(<part>)
   <text>.replace(<part>, <text>)  <text>.replace(<regex>, <replacement>)  <text>.replaceChars(<part>, <part>)
   <text>.substring(<whole>{{, <whole>}})  <text>.slice(<whole>{{, <whole>}})  <array>.join(<part>)
-  <text>.escape(<mode>)  <text>.unescape(<mode>)  <text>.encode(<base>)  <any>.toString()  <any>.jsonize()
+  <text>.escape(<mode>)  <text>.unescape(<mode>)  <text>.encode(<base>)  <coded>.decode(<base>)  <any>.toString()
+  <any>.jsonize()
   <date>.toString(<datePattern>)  <number>.toString(<numberPattern>)  <text>.fingerprint()  <any>.type()
   <text>.ngramFingerprint({{<size>}})  <text>.md5()  <text>.sha1()  diff(<text>, <text>)  datePart(<date>, "weekday")
   <text>.reinterpret(<charset>, <charset>)  <text>.phonetic(<phonetics>)  <text>.normalize()  (<any> + <any>)
-  replaceEach(<text>, ["a", "b", "o"], ["b", "c", "1"])
+  replaceEach(<text>, <array>, <array>)  replaceEach(<each>, <searches>, <replacements>)  if(isError(<any>), 1, 2)
+  phonetic(<name>, "cologne-phonetic")
+coded: value  "aGk="  "aG k"  "NBSQ===="  "6869"  "686"  "zz"  <text>.encode(<base>)
+name: value  value  "Schwarzkopf"  "Phönix Haxe"  "Cäcilie Czech"  "Scheich Knuth"  "d'Hoch-Tzatziki"  "HCA hxc"
+each: value  value  "a.......b"  "too        many"  "abcabc"  "Tom & Jerry"
+searches: ["a"]  ["a", "b", "o"]  [".."]  ["  ", "l"]  ["&", ""]  ["a", "b", "c", "d", "e", "f"]
+replacements: "b"  ["b", "c", "1"]  ["."]  [" "]  ["&amp;"]  ["b", "c", "d", "e", "f", "a"]  ["a"]  []
 number: value  value  3  (0 - 4)  0  2.5  -0.5  10  7.0  "4"  null  1234.5  0.345  1e3  (1 / 3.0)  -1234567.891
   <any>.toNumber()  <number>.round()  <number>.floor()  <number>.ceil()  <number>.abs()  <number>.even()  <number>.odd()
   max(<number>, <number>)  min(<number>, <number>)  pow(<number>, <size>)  <array>.sum()  quotient(<number>, <number>)
@@ -127,13 +134,16 @@ date: value  "2024-01-31".toDate()  "1999-12-31T23:30:00Z".toDate()  null
   <any>.toDate()  <dateText>.toDate(<boolean>)  <dateText>.toDate(<dateFormat>{{, <dateFormat>}})
   <dateText>.toDate(<language>, <dateFormat>)  inc(<date>, <whole>, <unitName>)
   timeSinceUnixEpochToDate(<whole>{{, <epochUnit>}})
-dateText: value  value  "5 Mar 2021"  "05/03/2021"  " 5  March 2021"  "Monday"  "Sat, 2021-02"  "9:15 pm"  "202403051430"
+dateText: value  value  "5 Mar 2021"  "05/03/2021"  " 5  March 2021"  "Monday"  "Sat, 2021-02"  "9:15 pm"
+  "202403051430"
   "2021-03-05T14:30:00+00"  "+2021-03-05T14:30:00"  "2021-03-05T24:00:00Z"  "5 mars 2021"  "3 červen 2021"  "March 2021"
-  "2021-03-05 10:20:30 +0100"  "2021-03-05T14:30+05:30"  "5Mar2021"  "05 03 21"  "5 Mar 2021 UTC"
+  "2021-03-05 10:20:30 +0100"  "2021-03-05T14:30+05:30"  "5Mar2021"  "05 03 21"  "2024 130"  "2023366"  "24:05"
+  "12:30 PM"  "5 Mar 2021 UTC"
 boolean: true  false  value  null  "true"
   <text>.contains(<part>)  <text>.contains(<regex>)  <text>.startsWith(<part>)  <text>.endsWith(<part>)  isNull(<any>)
   isNotNull(<any>)  isBlank(<any>)  isNonBlank(<any>)  isEmptyString(<any>)  isNumeric(<any>)  isError(<any>)
-  and(<boolean>, <boolean>)  or(<boolean>, <boolean>)  xor(<boolean>, <boolean>)  not(<boolean>)  <array>.inArray(<part>)
+  and(<boolean>, <boolean>)  or(<boolean>, <boolean>)  xor(<boolean>, <boolean>)  not(<boolean>)
+  <array>.inArray(<part>)
   <json>.hasField(<key>)  (<any> == <any>)  (<any> != <any>)  (<any> < <any>)  (<any> >= <any>)
 array: [1, 2, 3]  ["b", "a", "b"]  []  ["x", null, "y"]  [2.5, 1.0]  [true, false]  value  [1, "a"]
   <text>.split(<part>{{, <boolean>}})  <text>.split(<regex>{{, <boolean>}})  <text>.splitByCharType()
@@ -144,38 +154,50 @@ array: [1, 2, 3]  ["b", "a", "b"]  []  ["x", null, "y"]  [2.5, 1.0]  [true, fals
   range(<size>{{, <size>}}{{, <step>}})  zip(<array>, <array>)  forEach(<array>, v, <any:v>)  [<any>, <any>]
   forEachIndex(<array>, i, v, <any:v>)  filter(<array>, v, <boolean:v>)  forRange(<size>, <size>, 1, i, <any:i>)
 markup: <element>.htmlText()  <element>.ownText()  <element>.wholeText()  <element>.innerHtml()  <element>.innerXml()
-  <element>.toString()  <element>.htmlAttr("class")  <found>.toString()  <found>.length()  forEach(<found>, v, v.ownText())
+  <element>.toString()  <element>.htmlAttr("class")  <found>.toString()  <found>.length()
+  forEach(<found>, v, v.ownText())
   forEach(<found>, v, v.htmlText())  forEach(<found>, v, v.innerHtml())  forEach(<found>, v, v.htmlAttr("href"))
 element: value.parseHtml()  value.parseXml()  <found>[0]  <element>.parent()  <source>.parseHtml()  <source>.parseXml()
 found: <element>.select(<selector>)
-source: "<ul>\n<li class=\"x\">one</li><li>two <a href=\"/a\">link</a></li></ul>"  "<r><e n=\"1\">x</e><!-- c --><p>1</p> <f/></r>"
+source: "<ul>\n<li class=\"x\">one</li><li>two <a href=\"/a\">link</a></li></ul>"
+  "<r><e n=\"1\">x</e><!-- c --><p>1</p> <f/></r>"
   "<div><h1>T</h1><p>a<br/>b</p><p title=\"t\"><b>c</b> d</p></div>"  "<table><tr><td>1<td>2 <i>3</i></table>"
-selector: "*"  "li"  "p, h1"  ".x"  "[href^=/]"  "li:not(.x)"  "div > *"  "ul > li"  "body"  "td:nth-of-type(2)"  "h1 ~ p b"
+selector: "*"  "li"  "p, h1"  ".x"  "[href^=/]"  "li:not(.x)"  "div > *"  "ul > li"  "body"  "td:nth-of-type(2)"
+  "h1 ~ p b"
 json: <jsonText>.parseJson()
-jsonText: value  "[1, 2.0, \"x\", null, true]"  "{\"a\": [1], \"b\": 12345678901, \"c\": \"y\"}"  "7"  ""  "1e400"
+jsonText: value  value  "<jsonPiece><jsonPiece>"  "<jsonPiece><jsonPiece><jsonPiece>"  "[1, 2.0, \"x\", null, true]"
+  "{\"a\": [1], \"b\": 12345678901, \"c\": \"y\"}"  "7"  ""  "1e400"
+jsonPiece: 1  -2.5  01  {  }  [  ]  :  ,  a  true  nul  \"x\"  \"  1.  x-1:  é  NaN
 part: ","  " "  "o"  "a"  ""  "b;"  "Rome"  "é"  "1"  ", "  "\n"  value
 separator: ","  ";"  "|"  "\t"  "||"
-regex: /\d+/  /[a-z]+/i  /(\w+), (\w+)/  /\s+/  /^\s*|\s*$/  /[^\p{L}\p{N} ]/  /(?<=a)b/  /(.)\1/  /\b\w/  /.*?(\d{4}).*/
+regex: /\d+/  /[a-z]+/i  /(\w+), (\w+)/  /\s+/  /^\s*|\s*$/  /[^\p{L}\p{N} ]/  /(?<=a)b/  /(.)\1/  /\b\w/
+  /.*?(\d{4}).*/
   /(?i)OSLO|rome/  /[aeiou]/  /(a|b)?c*/  /$/  /x*/  /\p{Punct}/  /\p{Lu}/  /.*/  /(?s).*/  /\W/  /(?U)\w+/  /a{2,}/
-  /o++/  /\h/  /(?<year>\d{4})-(?<month>\d\d)/  /\R/  /(?iu)[a-z]/  /<piece><piece>/  /<piece><piece><piece>/
-piece: a  b  (  (?:  [  [^  )  ]  {1  {2}  {  *  +  ?  |  ^  $  .  \d  \w  \q  -  a-z  z-a  [a-  \p{L}  (?i)  (?=  &&  é
-replacement: ""  "-"  "$1"  "$0!"  "\\$"  "$2 $1"  "$"  "\${year}"  "<$0>"  "\\"
+  /o++/  /(\w)++\b/  /[a-m&&[^e]]+/  /[x[l-o]]/  /[^a-z&&[^o]]/  /[a-e]*+\w/  /(?U)\b\w+\b/  /a?+b/  /\h/
+  /(?<year>\d{4})-(?<month>\d\d)/  /\R/  /(?iu)[a-z]/  /<piece><piece>/  /<piece><piece><piece>/
+piece: a  b  (  (?:  [  [^  )  ]  {1  {2}  {  *  +  ?  |  ++  &&[^b]  [o]  ^  $  .  \d  \w  \q  -  a-z  z-a  [a-  \p{L}
+  (?i)  (?=  &&  é
+replacement: ""  "-"  "$x"  "\${no}"  "$1"  "$0!"  "\\$"  "$2 $1"  "$"  "\${year}"  "<$0>"  "\\"
 mode: "html"  "xml"  "csv"  "javascript"  "url"  "HTML"  "json"
 base: "base16"  "base32"  "base32hex"  "base64"  "base64url"  "x"
 charset: "utf-8"  "iso-8859-1"  "windows-1252"  "us-ascii"
-datePattern: "yyyy-MM-dd"  "d MMM yyyy"  "EEEE, MMMM d"  "HH:mm:ss.SSS"  "h:mm a"  "QQQ yy"  "D"  "yyyy'T'HHX"  "k K"  "ddd"
-  "xxx Z u G"  "r"  "'open"
-numberPattern: "%d"  "%.2f"  "%05d"  "%,d"  "%s"  "%x"  "%+8.1f|"  "%-6s|"  "%.0f"  "%,.3f"  "plain"  "%y"  "%.2d"  "%5"  "%"
-  "%.3e"  "%X"  "%d %d"  "%5%"
-dateFormat: "yyyy-MM-dd"  "dd/MM/yyyy"  "d MMM yy"  "MMM d, yyyy"  "yyyyMMdd"  "yyyyMMddHHmm"  "yyyy"  "M.d.y"  "h:mma"  "b"
-  "yyyy-MM-dd'T'HH:mm:ss.SSSX"  "d MMMM yyyy"  "EEEE"  "EEE, d MMM yyyy"  "EEE, yyyy-MM"  "dMMMyyyy"  "yyyy-MM-dd HH:mm:ss Z"
-  "dd MM yy"  "d MMM yyyy z"
+datePattern: "yyyy-MM-dd"  "d MMM yyyy"  "EEEE, MMMM d"  "HH:mm:ss.SSS"  "h:mm a"  "QQQ yy"  "D"  "yyyy'T'HHX"  "k K"
+  "ddd"
+  "xxx Z u"  "QQQQ u K k"  "DD kk xx x"  "yyyy-MM-ddTHH"  "DDDD"  "HHH"  "aa"  "r"  "'open"
+numberPattern: "%d"  "%.2f"  "%05d"  "%,d"  "%s"  "%x"  "%+8.1f|"  "%-6s|"  "%.0f"  "%,.3f"  "plain"  "%y"  "%.2d"  "%5"
+  "%"
+  "%.3e"  "%8o|"  "%-5x|"  "%04X"  "%O"  "%+x"  "%.1o"  "%X"  "%d %d"  "%5%"
+dateFormat: "yyyy-MM-dd"  "dd/MM/yyyy"  "d MMM yy"  "MMM d, yyyy"  "yyyyMMdd"  "yyyyMMddHHmm"  "yyyy"  "M.d.y"  "h:mma"
+  "b"
+  "yyyy-MM-dd'T'HH:mm:ss.SSSX"  "d MMMM yyyy"  "EEEE"  "EEE, d MMM yyyy"  "EEE, yyyy-MM"  "dMMMyyyy"
+  "yyyy-MM-dd HH:mm:ss Z"
+  "dd MM yy"  "d MMM yyyy z"  "yyyy D"  "yyyyDDD"  "k:mm"  "K:mm a"
 language: "de"  "fr"  "cs"  "en"  "pl"  "deu"
 unit: "days"  "months"  "years"  "hours"  "weeks"  "seconds"  "minutes"  "milliseconds"  "nanos"  "day"  "constructor"
 unitName: "day"  "months"  "year"  "h"  "w"  "min"  "S"  "sec"  "nanos"  "Day"
 datePartName: "year"  "months"  "d"  "h"  "min"  "s"  "ms"  "n"  "w"  "time"  "weekday"  "Year"
 epochUnit: "second"  "millisecond"  "microsecond"  "day"  "__proto__"
-phonetics: "soundex"  "daitch-mokotoff"  "cologne-phonetic"  "x"
+phonetics: "soundex"  "daitch-mokotoff"  "Cologne-Phonetic"  "ngram-fingerprint"  "x"
 size: 0  1  2  3  5  7  12
 step: 1  2  3
 word: "a"  "o"  "aa"  "1"  5
@@ -188,7 +210,7 @@ const kinds = new Map(
     .map((line) => {
       const [kind = '', rest = ''] = line.split(/: (.*)/s);
       const all = rest.split(/\s{2,}/);
-      const isSimple = (one: string) => !/(?<!\?)<\w+[:>]/.test(one.replaceAll('<piece>', ''));
+      const isSimple = (one: string) => !/(?<!\?)<\w+[:>]/.test(one.replace(/<(?:p|jsonP)iece>/g, ''));
       return [kind, {simple: all.filter(isSimple), others: all.filter((one) => !isSimple(one))}] as const;
     }),
 );
@@ -248,7 +270,7 @@ function create(random: Random, kind: string, depth: number, share = 0.35): stri
     .replace(/<(\w+)(?::(\w))?>/g, (whole, inner: string, name?: string) => {
       if (!kinds.has(inner)) return whole;
       // Now and then an argument of the wrong kind, to see the errors; some would keep the tool busy for ever.
-      const canBeWrong = !['size', 'step', 'word', 'piece', 'angle'].includes(inner);
+      const canBeWrong = !['size', 'step', 'word', 'piece', 'jsonPiece', 'angle'].includes(inner);
       const expression = create(random, canBeWrong && random() < 0.04 ? 'any' : inner, depth - 1);
       return name ? expression.replaceAll('value', name) : expression;
     });

@@ -1,4 +1,4 @@
-import {decline, declineNull, expects, GrelError, javaException} from '../errors';
+import {decline, expects, GrelError, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {
   countDays,
@@ -33,7 +33,7 @@ const toDate: GrelFunction = (args, name, scope) => {
     return new GrelError('Invalid argument');
   const formats = typeof first === 'string' ? [first] : [];
   for (const format of others) {
-    if (format === null) return declineNull();
+    if (format === null) return someException();
     if (typeof format !== 'string') return new GrelError(`Invalid non-string format argument ${toJavaString(format)}`);
     formats.push(format);
   }
@@ -164,7 +164,7 @@ const PER_SECOND = new Map([
 const timeSinceUnixEpochToDate: GrelFunction = (args, name) => {
   const [time = null, unit] = args;
   if (args.length >= 1 && isNumber(time)) {
-    if (typeof time !== 'bigint') return decline('OpenRefine fails unless this number is a whole one of 64 bits.');
+    if (typeof time !== 'bigint') return someException();
     const known =
       args.length === 1 ? 'second' : args.length === 2 && typeof unit === 'string' ? unit.toLowerCase() : '';
     const perSecond = PER_SECOND.get(known);

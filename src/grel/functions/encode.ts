@@ -1,4 +1,4 @@
-import {decline, expects, GrelError} from '../errors';
+import {decline, expects, GrelError, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {decodeBase, encodeBase, isBase} from '../java/baseEncoding';
 import {reinterpretText} from '../java/charsets';
@@ -35,8 +35,8 @@ const reinterpret: GrelFunction = (args, name) => {
     return expects(name, 'string to reinterpret with a given target encoding and optional source encoding.');
   }
   if (args.length === 2) return decline('Without a source encoding, reinterpret() needs that of your project.');
-  if (typeof source !== 'string') return decline('The source encoding must be a text.');
-  return reinterpretText(toJavaString(value), target, source);
+  if (typeof source !== 'string' && source !== null) return someException();
+  return reinterpretText(toJavaString(value), target, source ?? '');
 };
 
 export const encoding: Record<string, GrelFunction> = {

@@ -1,4 +1,4 @@
-import {decline, expects, JavaException} from '../errors';
+import {decline, expects, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {compileRegex, isRegex, RegexSyntaxError} from '../java/regex';
 import {Int, toJavaString} from '../values';
@@ -55,8 +55,7 @@ function compile(pattern: string | ReturnType<typeof compileRegex>) {
   try {
     return compileRegex(pattern);
   } catch (error) {
-    if (error instanceof RegexSyntaxError)
-      throw new JavaException('java.util.regex.PatternSyntaxException', error.message);
+    if (error instanceof RegexSyntaxError) javaException('util.regex.PatternSyntaxException', error.message);
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import {md5, sha1} from '@noble/hashes/legacy';
-import {decline, expects, GrelError, javaException} from '../errors';
+import {decline, expects, GrelError, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {fingerprint, simplify} from '../../lib/fingerprint';
-import {soundex} from '../java/phonetics';
+import {colognePhonetic, soundex} from '../java/phonetics';
 import {parseInt32} from '../java/numbers';
 import {toUtf8} from '../java/text';
+import type {Scope} from '../scope';
 import {isNumber, toInt, toJavaString, type Value} from '../values';
 import {ofText} from './text';
 
@@ -13,13 +14,17 @@ const ngramFingerprint: GrelFunction = (args, name, scope) => {
   const [value = null, given = null] = args;
   if (value === null) return null;
   const size = given === null ? 1 : readSize(given);
-  const text = simplify(toJavaString(value)).replace(/[\p{Cc}\p{White_Space}]/gu, '');
-  if (size < 0) return decline('A length below zero makes OpenRefine fail.');
+  if (size < 0) return someException();
+  return listNgrams(toJavaString(value), size, scope);
+};
+
+function listNgrams(value: string, size: number, scope: Scope): string {
+  const text = simplify(value).replace(/[\p{Cc}\p{White_Space}]/gu, '');
   scope.step(text.length);
   const pieces = new Set<string>();
   for (let start = 0; start + size <= text.length; start++) pieces.add(text.slice(start, start + size));
   return [...pieces].sort().join('');
-};
+}
 
 function readSize(value: Value): number {
   if (isNumber(value)) return toInt(value);
@@ -27,10 +32,9 @@ function readSize(value: Value): number {
   return parseInt32(text) ?? javaException('NumberFormatException', `For input string: "${text}"`);
 }
 
-const LONG_RULES =
-  /^(?:cologne-phonetic|daitch-mokotoff|metaphone3|metaphone|doublemetaphone|beider-morse|ngram-fingerprint)$/;
+const LONG_RULES = /^(?:daitch-mokotoff|metaphone3|metaphone|doublemetaphone|beider-morse)$/;
 
-const phonetic: GrelFunction = (args, name) => {
+const phonetic: GrelFunction = (args, name, scope) => {
   const [value = null, given] = args;
   if (value === null) return expects(name, 'at least one argument');
   if (given === null) return expects(name, 'the second parameter to be a string, the phonetic encoding to use.');
@@ -39,7 +43,9 @@ const phonetic: GrelFunction = (args, name) => {
   const text = toJavaString(value);
   const encoding = (given ?? 'metaphone3').toLowerCase();
   if (encoding === 'soundex') return soundex(text);
+  if (encoding === 'cologne-phonetic') return colognePhonetic(text);
   if (encoding === 'fingerprint') return fingerprint(text);
+  if (encoding === 'ngram-fingerprint') return listNgrams(text, 2, scope);
   if (LONG_RULES.test(encoding)) {
     return decline(`This page does not know the rules of ${encoding}. Try it in OpenRefine, or use soundex here.`);
   }

@@ -1,4 +1,4 @@
-import {decline, expects, GrelError} from '../errors';
+import {decline, expects, GrelError, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {compareDates, isGrelDate} from '../java/dates';
 import {parseInt32} from '../java/numbers';
@@ -32,11 +32,13 @@ const inArray: GrelFunction = (args, name) => {
   return elementsOf(value)?.includes(text) ?? expects(name, 'an array');
 };
 
-/** What is compared with its like only, or nothing for what has no order. */
+const CLASSES = {string: 'lang.String', boolean: 'lang.Boolean', number: 'lang.Double', bigint: 'lang.Long'};
+
+/** The class of what is compared with its like only, or nothing for what has no order. */
 function kindOf(value: Value): string | undefined {
-  if (value instanceof Int) return 'Int';
-  if (isGrelDate(value)) return 'date';
-  return value instanceof Object ? undefined : typeof value;
+  if (value instanceof Int) return 'java.lang.Integer';
+  if (isGrelDate(value)) return 'java.time.OffsetDateTime';
+  return value instanceof Object ? undefined : `java.${CLASSES[typeof value as keyof typeof CLASSES]}`;
 }
 
 function compare(one: Value, other: Value): number {
@@ -59,8 +61,14 @@ const sort = ofArray((items, name, value) => {
   // The library sorts nulls to the end, and JavaScript all that is undefined.
   const values = items.filter((item) => item !== null);
   const kinds = new Set(values.map(kindOf));
-  if (kinds.size > 1 || kinds.has(undefined)) {
-    return decline('Values of different kinds have no order: OpenRefine answers with an error.');
+  if (values.length > 1 && (kinds.size > 1 || kinds.has(undefined))) {
+    // The first two are the first that Java compares.
+    const [one, other] = items.slice(0, 2).map(kindOf);
+    if (!one || !other || one === other || items.slice(0, 2).includes(null)) return someException();
+    return javaException(
+      'ClassCastException',
+      `class ${one} cannot be cast to class ${other} (${one} and ${other} are in module java.base of loader 'bootstrap')`,
+    );
   }
   return [...values.sort(compare), ...items.filter((item) => item === null)];
 });

@@ -44,6 +44,7 @@ const parseHtml: GrelFunction = (args, name, scope) => {
   if (!scope.parseHtml) return decline('Reading HTML needs a browser. Try it in OpenRefine.');
   if (text.length > LONG_HTML) return decline('This HTML is longer than a page can read. Try it in OpenRefine.');
   const root = UNSURE.test(text) ? undefined : fromHtml(scope.parseHtml(text));
+  if (root) root.hasParts = /<\/?(?:html|head|body)\b/i.test(text);
   const isSure = root && !root.descendants.some(({name, parent}) => name === 'noscript' && parent?.name === 'head');
   return isSure ? root : decline('How OpenRefine reads this HTML is not known to this page. Try it there.');
 };

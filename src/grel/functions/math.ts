@@ -1,4 +1,4 @@
-import {decline, expects, javaException} from '../errors';
+import {decline, expects, GrelError, javaException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import * as exact from '../java/exactMath';
 import {LONG_MAX} from '../java/numbers';
@@ -107,7 +107,7 @@ function greatestDivisor(one: number, other: number): number {
 const gcd: GrelFunction = (args) => {
   const [one = null, other = null] = args;
   if (args.length === 2 && isNumber(one) && isNumber(other)) return greatestDivisor(toDouble(one), toDouble(other));
-  return decline('OpenRefine answers with an error whose text changes each time: gcd expects two numbers.');
+  return new GrelError();
 };
 
 const random: GrelFunction = (args, name) => {

@@ -1,4 +1,4 @@
-import {decline, declineNull, expects, javaException} from '../errors';
+import {decline, expects, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {isRegex} from '../java/regex';
 import {categoryOf, JAVA_SPACE} from '../java/text';
@@ -21,13 +21,14 @@ const split: GrelFunction = (args, name) => {
 const smartSplit: GrelFunction = (args, name) => {
   if (args.length < 1 || args.length > 2) return expects(name, 'one or two strings');
   const [value = null, given] = args;
-  if (value === null || given === null) return declineNull();
+  if (value === null || given === null) return someException();
   const text = toJavaString(value);
   const separator = given === undefined ? (text.includes('\t') ? '\t' : ',') : toJavaString(given);
-
-  if (text === '' || /^[#\s]|[\0\r\n]/.test(text) || text.length > 4000 || !/^[^"\s\0]+$|^\t$/.test(separator)) {
+  if (/[\0\r\n]/.test(text) || text.length > 4000 || !/^[^"#\s\0]+$|^\t$/.test(separator)) {
     return decline('How OpenRefine’s CSV parser reads this is not known to this page. Try it in OpenRefine.');
   }
+  // A comment, or nothing.
+  if (/^(?:#|$)/.test(text)) return null;
   const fields: (string | null)[] = [];
   let rest: string | undefined = text;
   while (rest !== undefined) {

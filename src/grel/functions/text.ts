@@ -1,4 +1,4 @@
-import {decline, expects, GrelError, JavaException} from '../errors';
+import {decline, expects, GrelError, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {isRegex} from '../java/regex';
 import {categoryOf, toLowercase, trim} from '../java/text';
@@ -81,7 +81,7 @@ const replaceEach: GrelFunction = (args, name) => {
       );
     }
     const last = replacements.at(-1);
-    if (last === undefined && searches.length > 0) return decline('A list without replacements makes OpenRefine fail.');
+    if (last === undefined && searches.length > 0) return someException();
     // Where one is missing, all become the last.
     if (searches.length > replacements.length) replacements = searches.map(() => last ?? '');
     return replaceRepeatedly(text, searches, replacements);
@@ -93,7 +93,8 @@ const replaceEach: GrelFunction = (args, name) => {
 
 /** Replaces from left to right, and again in the result, until nothing is found. */
 function replaceRepeatedly(text: string, searches: string[], replacements: string[]): string {
-  for (let round = 0; ; round++) {
+  const isLoop = searches.some((search) => replacements.includes(search));
+  for (let rounds = 0; ; rounds++) {
     let result = '';
     let from = 0;
     for (;;) {
@@ -105,15 +106,21 @@ function replaceRepeatedly(text: string, searches: string[], replacements: strin
       result += text.slice(from, found.at) + replacements[found.index];
       from = found.at + (searches[found.index]?.length ?? 0);
     }
-    if (from === 0) return text;
+    // OpenRefine 3.9 stops after one round more than there are searches, with an error if one is also a replacement.
+    // 3.10 stops after six rounds or more, and always with an error.
+    const isShort = rounds <= searches.length + Number(!isLoop);
+    if (from === 0 && isShort) return text;
     text = result + text.slice(from);
-    if (round >= searches.length && searches.some((search) => replacements.includes(search))) {
-      throw new JavaException(
-        'java.lang.IllegalStateException',
+    const isLong = rounds >= Math.max(searches.length, 5);
+    if (from === 0 || (isLong && !isLoop) || text.length > 1e6) {
+      decline('How often OpenRefine replaces in the result differs between its releases. Try it there.');
+    }
+    if (isLong) {
+      javaException(
+        'IllegalStateException',
         'Aborting to protect against StackOverflowError - output of one loop is the input of another',
       );
     }
-    if (round > 100 || text.length > 1e6) decline('These replacements go round in circles.');
   }
 }
 

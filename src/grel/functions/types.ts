@@ -16,8 +16,7 @@ const toNumber: GrelFunction = (args, name) => {
   if (args.length !== 1 || value === null) return expects(name, 'one non-null argument');
   if (isNumber(value)) return value;
   const text = toJavaString(value);
-  if (/^[\s\0-\x20]*[+-]?0[xX]/.test(text))
-    decline('Whether this is a number with letters for digits is left to OpenRefine.');
+  if (/0[xX].*[pP]/.test(text)) decline('Whether this is a number with letters for digits is left to OpenRefine.');
   return parseInteger(text) ?? parseDouble(text) ?? new GrelError('Unable to parse as number');
 };
 

@@ -1,4 +1,4 @@
-import {decline, expects, GrelError} from '../errors';
+import {decline, expects, GrelError, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
 import {percentDecode} from '../java/text';
 import {Json} from '../json';
@@ -46,10 +46,10 @@ const parseUri: GrelFunction = (args, name) => {
 function splitFragment(fragment: string): [string, Json] {
   const parameters = new Map<string, Json>();
   const [plain = '', query = ''] = fragment.split('?');
-  if (fragment.includes('?') && query === '') decline('A fragment that ends in a question mark makes OpenRefine fail.');
+  if (fragment.includes('?') && query === '') someException();
   for (const pair of query === '' ? [] : query.split('&')) {
     const [key = '', value = ''] = pair.split('=');
-    if (value === '') decline('A parameter without a value makes OpenRefine fail.');
+    if (value === '') someException();
     parameters.set(key, new Json('string', value));
   }
   return [plain, new Json('object', null, [], parameters)];

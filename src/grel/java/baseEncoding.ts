@@ -1,4 +1,4 @@
-import {decline} from '../errors';
+import {someException} from '../errors';
 import {fromUtf8, toUtf8} from './text';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -37,12 +37,9 @@ export function encodeBase(text: string, base: string): string {
 
 export function decodeBase(text: string, base: string): string {
   const {alphabet, bits} = sizesOf(base);
-  const letters = text.replace(/=+$/, '');
-  const places = Array.from(letters, (letter) => alphabet.indexOf(letter));
-  const isWhole = (places.length * bits) % 8 < bits;
-  if (places.includes(-1) || !isWhole || (bits === 4 && text !== letters)) {
-    return decline('This is not valid: OpenRefine answers with an error that names the place.');
-  }
+  const letters = bits === 4 ? text : text.replace(/=+$/, '');
+  const places = letters.split('').map((letter) => alphabet.indexOf(letter));
+  if (places.includes(-1) || (places.length * bits) % 8 >= bits) return someException();
   const bytes: number[] = [];
   let buffer = 0;
   let size = 0;

@@ -1,4 +1,4 @@
-import {decline} from '../errors';
+import {decline, javaException} from '../errors';
 import {MONTHS, WEEKDAYS} from './dateNames';
 import {countDays, dayOfWeek, fieldsOf, localDays, pad, type GrelDate} from './dates';
 
@@ -7,21 +7,29 @@ function declinePattern(): never {
   return decline('This date format has a part that this page does not know. Try it in OpenRefine.');
 }
 
+const fail = (what: string) => javaException('IllegalArgumentException', what);
+
 /** A date by a pattern of Java's DateTimeFormatter, with English names. */
 export function formatDate(date: GrelDate, pattern: string): string {
   if (/[[\]{}#]/.test(pattern)) declinePattern();
   const token = /'((?:[^']|'')*)'|([a-zA-Z])\2*|[^]/gy;
   return Array.from(pattern.matchAll(token), ([text, quoted, letter]) => {
     if (quoted !== undefined) return quoted === '' ? "'" : quoted.replaceAll("''", "'");
-    if (text === "'") return declinePattern();
+    if (text === "'") fail(`Pattern ends with an incomplete string literal: ${pattern}`);
     return letter === undefined ? text : formatField(date, letter, text.length);
   }).join('');
 }
 
 function formatField(date: GrelDate, letter: string, count: number): string {
   const {year, month, day, hour, minute, second, nanos} = fieldsOf(date);
-  const plain = (value: number, most = 2) => (count > most ? declinePattern() : pad(value, count));
+  const limit = (most: number) => count > most && fail(`Too many pattern letters: ${letter}`);
+  const plain = (value: number, most = 2) => {
+    limit(most);
+    return pad(value, count);
+  };
   switch (letter) {
+    case 'u':
+      return year > 0 ? formatYear(year, count) : declinePattern();
     case 'y':
       return formatYear(year > 0 ? year : 1 - year, count);
     case 'M':
@@ -31,18 +39,24 @@ function formatField(date: GrelDate, letter: string, count: number): string {
       return formatText(0, Math.max(count, 3), WEEKDAYS[dayOfWeek(localDays(date)) - 1] ?? '');
     case 'Q': {
       const quarter = Math.ceil(month / 3);
-      return count === 3 ? `Q${quarter}` : plain(quarter);
+      if (count === 4) return `${['1st', '2nd', '3rd', '4th'][quarter - 1]} quarter`;
+      return count === 3 ? `Q${quarter}` : count > 4 ? declinePattern() : pad(quarter, count);
     }
     case 'd':
       return plain(day);
     case 'D':
       return plain(localDays(date) - countDays(year, 1, 1) + 1, 3);
     case 'a':
-      return count > 1 ? declinePattern() : hour < 12 ? 'AM' : 'PM';
+      limit(1);
+      return hour < 12 ? 'AM' : 'PM';
     case 'H':
       return plain(hour);
     case 'h':
       return plain(hour % 12 || 12);
+    case 'k':
+      return plain(hour || 24);
+    case 'K':
+      return plain(hour % 12);
     case 'm':
       return plain(minute);
     case 's':
@@ -51,9 +65,12 @@ function formatField(date: GrelDate, letter: string, count: number): string {
       return count > 9 ? declinePattern() : pad(nanos, 9).slice(0, count);
     case 'X':
       return count > 3 || date.offset !== 0 ? declinePattern() : 'Z';
+    case 'x':
+      return (date.offset === 0 && ['+00', '+0000', '+00:00'][count - 1]) || declinePattern();
     case 'Z':
       return count > 3 || date.offset !== 0 ? declinePattern() : '+0000';
     default:
+      if (/[bCfiIjJloPrRtTU]/.test(letter)) fail(`Unknown pattern letter: ${letter}`);
       return decline(`The letter ${letter} in a date format is not known to this page. Try it in OpenRefine.`);
   }
 }

@@ -1,4 +1,4 @@
-import {decline} from '../errors';
+import {decline, someException} from '../errors';
 import {HTML_ENTITIES} from './htmlEntities';
 import {percentDecode, percentEncode} from './text';
 
@@ -28,9 +28,8 @@ export function unescapeEntities(text: string, characters: Map<string, string>):
     (whole, name?: string, hex?: string, decimal?: string) => {
       if (name !== undefined) return characters.get(name) ?? whole;
       const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-      return code > 0x10ffff
-        ? decline('This number is no character: OpenRefine answers with an error.')
-        : String.fromCodePoint(code);
+      if (code > 0x7fffffff) return whole;
+      return code > 0x10ffff ? someException() : String.fromCodePoint(code);
     },
   );
 }
@@ -52,7 +51,7 @@ function escapeCsv(text: string): string {
 }
 
 function unescapeCsv(text: string): string {
-  if (text === '"') return decline('A single quotation mark makes OpenRefine fail.');
+  if (text === '"') return someException();
   if (!text.startsWith('"') || !text.endsWith('"')) return text;
   return text.slice(1, -1).replaceAll('""', '"');
 }
@@ -72,10 +71,7 @@ function unescapeJavaScript(text: string): string {
     /\\(?:([0-3][0-7]{2}|[0-7]{1,2})|(u+)\+?([0-9a-fA-F]{4})?|([bntfr\\"'])|)/g,
     (_, octal, u, hex, char) => {
       if (octal) return String.fromCharCode(parseInt(octal, 8));
-      if (u)
-        return hex
-          ? String.fromCharCode(parseInt(hex, 16))
-          : decline('Four digits must follow \\u: OpenRefine answers with an error.');
+      if (u) return hex ? String.fromCharCode(parseInt(hex, 16)) : someException();
       return char ? (long.get(char) ?? char) : '';
     },
   );
@@ -87,7 +83,7 @@ function escapeUrl(text: string): string {
 }
 
 function unescapeUrl(text: string): string {
-  if (/%(?![0-9a-fA-F]{2})/.test(text)) decline('A percent sign without two digits: OpenRefine answers with an error.');
+  if (/%(?![0-9a-fA-F]{2})/.test(text)) someException();
   return percentDecode(text.replaceAll('+', ' '));
 }
 

@@ -1,4 +1,4 @@
-import {decline} from '../errors';
+import {decline, someException} from '../errors';
 import {Int, toDouble, toLong, type Numeric} from '../values';
 import {renderDouble} from './numbers';
 
@@ -13,7 +13,9 @@ interface Options {
 
 /** String.format() with one number, which is written once. */
 export function formatNumber(format: string, value: Numeric): string {
-  if (format.replace(/%[%n]/g, '').split('%').length > 2) declineFormat();
+  // A second number is missing, unless the format refers to the first one twice.
+  const count = format.match(/%[^a-zA-Z%]*[a-zA-Z%]/g)?.filter((part) => !/[%n]$/.test(part)).length ?? 0;
+  if (count > 1) return /[$<]/.test(format) ? declineFormat() : someException();
   return format.replace(
     /%(?:\d+\$)?([-#+ 0,(<]*)(\d+)?(\.\d+)?([tT]?[a-zA-Z%])|%([^])?/g,
     (text, flags: string, width?: string, precision?: string, letter?: string, unknown?: string) => {
@@ -43,19 +45,20 @@ function checkOptions({flags, width, precision}: Options, letter: string) {
     (/[-0]/.test(flags) && width === 0) ||
     /-.*0|0.*-|\+.* | .*\+/.test(flags) ||
     (letter === 's' && /[^-]/.test(flags)) ||
-    (letter === 'e' && flags.includes(',')) ||
+    (/[exo]/i.test(letter) && /,/.test(flags)) ||
+    (/[xo]/i.test(letter) && /[+ ]/.test(flags)) ||
     width > 1000 ||
     (precision ?? 0) > 1000;
   // Java knows these, or says so in its own words.
-  if (isWrong || /^[bhscegaotx]$|^[tT].|^%/i.test(letter.replace(/^[es]$/, ''))) declineFormat();
-  if (!/^[dfse]$/.test(letter)) throw new FormatError(`Conversion = '${letter}'`);
-  if (letter === 'd' && precision !== undefined) throw new FormatError(String(precision));
+  if (isWrong || /^[bhscegat]$|^[tT].|^%/i.test(letter.replace(/^[es]$/, ''))) declineFormat();
+  if (!/^[dfsexXo]$/.test(letter)) throw new FormatError(`Conversion = '${letter}'`);
+  if (/[dxo]/i.test(letter) && precision !== undefined) throw new FormatError(String(precision));
 }
 
 function formatOne(options: Options, letter: string, value: Numeric): string {
   const isWhole = typeof value !== 'number';
   const className = isWhole ? (value instanceof Int ? 'Integer' : 'Long') : 'Double';
-  if (letter !== 's' && (letter === 'd') !== isWhole) {
+  if (letter !== 's' && /[dxo]/i.test(letter) !== isWhole) {
     throw new FormatError(`${letter} != java.lang.${className}`);
   }
   const size = Math.abs(toDouble(value));
@@ -70,6 +73,12 @@ function formatOne(options: Options, letter: string, value: Numeric): string {
     }
     case 'd':
       return padNumber(toLong(value) < 0n, String(toLong(value)).replace('-', ''), options);
+    case 'o':
+      return padNumber(false, unsigned(value).toString(8), options);
+    case 'x':
+      return padNumber(false, unsigned(value).toString(16), options);
+    case 'X':
+      return padNumber(false, unsigned(value).toString(16).toUpperCase(), options);
     case 'f':
       return padNumber(isNegative, roundHalfUp(size, options.precision ?? 6), options);
     case 'e': {
@@ -88,6 +97,8 @@ function formatOne(options: Options, letter: string, value: Numeric): string {
       return declineFormat();
   }
 }
+
+const unsigned = (value: Numeric) => BigInt.asUintN(value instanceof Int ? 32 : 64, toLong(value));
 
 function padText(text: string, {flags, width}: Options): string {
   return flags.includes('-') ? text.padEnd(width) : text.padStart(width);

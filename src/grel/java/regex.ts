@@ -1,4 +1,4 @@
-import {decline, javaException} from '../errors';
+import {decline, javaException, someException} from '../errors';
 import {convertRegex, type Guard} from './regexConverter';
 import {NOT_HERE} from './regexLiteral';
 
@@ -100,14 +100,12 @@ export class Regex {
     if (rest === '') {
       javaException('IllegalArgumentException', 'Illegal group reference: group index is missing');
     }
-    const wrong = () => decline('This replacement refers to a group in a way that this page does not know.');
     if (rest.startsWith('{')) {
-      const name = /^\{([A-Za-z0-9]*)/.exec(rest)?.[1] ?? '';
-      const group = rest[name.length + 1] === '}' ? this.names.get(name) : undefined;
-      return group === undefined ? wrong() : {length: name.length + 2, group};
+      const name = /^\{([A-Za-z0-9]*)\}/.exec(rest)?.[1] ?? '';
+      return {length: name.length + 2, group: this.names.get(name) ?? someException()};
     }
     const digits = /^\d+/.exec(rest)?.[0];
-    if (!digits) return wrong();
+    if (!digits) return javaException('IllegalArgumentException', 'Illegal group reference');
     // Further digits count as long as there is such a group.
     let length = digits.length;
     while (length > 1 && Number(digits.slice(0, length)) > this.groupCount) length--;
@@ -129,7 +127,7 @@ export class Regex {
       /[\ud800-\udbff]$/.test(found.input.slice(0, found.index));
     if (isInside)
       decline('Where this pattern matches beside characters such as 😀 is not certain here. Try it in OpenRefine.');
-    const groups = Array.from(found.slice(1), (group: string | undefined) => group ?? null);
+    const groups = Array.from({length: this.groupCount}, (_, index) => found.groups?.[`g${index + 1}`] ?? null);
     return {text, start: found.index, end: found.index + text.length, groups};
   }
 

@@ -24,7 +24,7 @@ const ASCII: Record<string, string> = {
   Space: ' \\t\\n\\v\\f\\r',
 };
 
-const UNICODE: Record<string, string> = {
+export const UNICODE: Record<string, string> = {
   d: '\\p{Nd}',
   w: '\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\p{Join_Control}',
   s: '\\p{White_Space}',
@@ -52,8 +52,19 @@ export function convertClass(source: string, start: number, flags: Flags, fail: 
     const char = source[index];
     if (char === undefined) return fail(renderSyntaxError('Unclosed character class', source, source.length - 1));
     if (char === ']' && index > first) return {source: combine(inside, outside, negated), end: index + 1};
-    if (source.startsWith('&&', index)) return decline(NOT_HERE);
-    if (char === '[') return decline(NOT_HERE);
+    if (char === '[') {
+      const nested = convertClass(source, index, flags, fail);
+      outside.push(nested.source);
+      index = nested.end;
+      continue;
+    }
+    if (source.startsWith('&&', index)) {
+      if (index === first || source[index + 2] !== '[') return decline(NOT_HERE);
+      const other = convertClass(source, index + 2, flags, fail);
+      if (source[other.end] !== ']') return decline(NOT_HERE);
+      const both = `(?=${other.source})${combine(inside, outside, false)}`;
+      return {source: negated ? `(?:(?!${both})[^])` : `(?:${both})`, end: other.end + 1};
+    }
     const from = readMember(source, index, flags, fail);
     index = from.end;
     if (from.single === undefined) {

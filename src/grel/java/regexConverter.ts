@@ -1,5 +1,5 @@
 import {decline} from '../errors';
-import {convertClass, convertClassEscape} from './regexClass';
+import {convertClass, convertClassEscape, UNICODE} from './regexClass';
 import {literal, NOT_HERE, renderSyntaxError, type Flags} from './regexLiteral';
 
 /** A text for which a pattern would match otherwise than in Java. */
@@ -30,7 +30,7 @@ const LINE_END = '[\\n\\r\\u0085\\u2028\\u2029]';
 
 const GUARDS = {
   wordEdge: {
-    test: /[^\0-\x7f]/,
+    test: /(?![\0-\x7f])[\p{L}\p{M}\p{Nd}]/u,
     reason: 'Where a word ends beside letters with accents depends on the version of Java. Try it in OpenRefine.',
   },
   wideCharacters: {
@@ -129,11 +129,13 @@ class Converter {
     // The languages differ in what groups hold after a round that passed them by, and in rounds that match nothing.
     if ((most > 1 && piece.maybe.length > 0) || (piece.canBeEmpty && piece.source.startsWith('('))) decline(NOT_HERE);
     const lazy = this.take('?') ? '?' : '';
-    // Nothing in JavaScript keeps what it took, as a plus sign behind a quantifier does.
-    if (this.peek() === '+') decline(NOT_HERE);
+    // Nothing in JavaScript keeps what it took, as a plus sign behind a quantifier does, but for what it looks ahead at.
+    const keeps = !lazy && this.take('+');
+    if (keeps && (piece.groups.length > 0 || (min > 1 && piece.source.startsWith('(')))) decline(NOT_HERE);
     if (/^[*+?]/.test(this.peek())) this.fail(`Dangling meta character '${this.peek()}'`, this.index);
+    const source = `${piece.source}${quantifier}${lazy}`;
     return {
-      source: `${piece.source}${quantifier}${lazy}`,
+      source: keeps ? `(?:(?=(?<k${start}>${source}))\\k<k${start}>)` : source,
       canBeEmpty: piece.canBeEmpty || min === 0,
       groups: piece.groups,
       maybe: min === 0 ? piece.groups : piece.maybe,
@@ -181,6 +183,11 @@ class Converter {
     if (next === 'b' || next === 'B') {
       if (this.source.startsWith('\\b{', start)) decline(NOT_HERE);
       this.index++;
+      if (this.flags.unicodeClasses) {
+        const word = `[${UNICODE.w}]`;
+        const [one, other] = next === 'b' ? '!=' : '=!';
+        return anchor(`(?:(?<=${word})(?${one}${word})|(?<!${word})(?${other}${word}))`);
+      }
       this.guards.add(GUARDS.wordEdge);
       return anchor(`\\${next}`);
     }
@@ -205,7 +212,7 @@ class Converter {
     const canBeEmpty = this.closed.get(group);
     if (canBeEmpty === undefined || this.flags.ignoreCase) return decline(NOT_HERE);
     this.references.push(group);
-    return {...atom(`(?:\\${group})`), canBeEmpty};
+    return {...atom(`\\k<g${group}>`), canBeEmpty};
   }
 
   private parseGroup(): Piece & {fixed?: boolean} {
@@ -216,7 +223,7 @@ class Converter {
       const inside = this.parseAlternatives();
       const isBehind = look.startsWith('<');
       // Java wants a length that it can foresee behind, and keeps groups that were found on the way to a failure.
-      const isUnbounded = /[*+]|\{\d+,\}/.test(inside.source.replace(/\\./g, ''));
+      const isUnbounded = /[*+]|\{\d+,\}|<k/.test(inside.source.replace(/\\./g, ''));
       if (isBehind && isUnbounded) decline(NOT_HERE);
       if (isBehind) this.guards.add(GUARDS.wideCharacters);
       if (inside.groups.length > 0 && (isBehind || look === '!')) decline(NOT_HERE);
@@ -234,7 +241,7 @@ class Converter {
 
   private parseCapture(): Piece {
     const group = ++this.groupCount;
-    const inner = this.closeGroup('(', this.parseAlternatives());
+    const inner = this.closeGroup(`(?<g${group}>`, this.parseAlternatives());
     this.closed.set(group, inner.canBeEmpty);
     return {...inner, groups: [group, ...inner.groups]};
   }

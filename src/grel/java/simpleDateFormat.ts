@@ -16,10 +16,13 @@ interface Field {
 const isWord = ({letter = '', count}: Field): boolean => /[aEGzZX]/.test(letter) || (/[ML]/.test(letter) && count > 2);
 
 type Parts = Partial<
-  Record<'year' | 'month' | 'day' | 'hour' | 'halfHour' | 'half' | 'minute' | 'second' | 'millis' | 'offset', number>
+  Record<
+    'year' | 'month' | 'day' | 'yearDay' | 'hour' | 'halfHour' | 'half' | 'minute' | 'second' | 'millis' | 'offset',
+    number
+  >
 >;
 
-const NUMBERS = {d: 'day', m: 'minute', s: 'second', S: 'millis'} as const;
+const NUMBERS = {d: 'day', D: 'yearDay', K: 'halfHour', m: 'minute', s: 'second', S: 'millis'} as const;
 
 /** Reads a date by one format of Java's SimpleDateFormat. What follows the part that matches is ignored. */
 export function parseByFormat(text: string, format: string, language: string): GrelDate | GrelError | undefined {
@@ -91,7 +94,11 @@ class Reader {
         return this.set('hour', digits());
       case 'h':
         return this.set('halfHour', digits(), 12);
+      case 'k':
+        return this.set('hour', digits(), 24);
       case 'd':
+      case 'D':
+      case 'K':
       case 'm':
       case 's':
       case 'S':
@@ -208,8 +215,21 @@ class Reader {
 
 /** Parts that are too large run over, as in 31 February. */
 function toDate(parts: Parts): GrelDate {
-  const {year = 1970, month = 1, day = 1, hour, halfHour, half, minute = 0, second = 0, millis = 0, offset = 0} = parts;
-  if (hour !== undefined && (halfHour !== undefined || half !== undefined)) {
+  const {
+    year = 1970,
+    month = 1,
+    yearDay,
+    day = yearDay ?? 1,
+    hour,
+    halfHour,
+    half,
+    minute = 0,
+    second = 0,
+    millis = 0,
+    offset = 0,
+  } = parts;
+  const isTwice = yearDay !== undefined && (parts.month !== undefined || parts.day !== undefined);
+  if (isTwice || (hour !== undefined && (halfHour !== undefined || half !== undefined))) {
     decline('This date format names one thing in two ways, and Java chooses one. Try it in OpenRefine.');
   }
   if (year === 0) decline('There is no year 0 in Java’s older calendar.');

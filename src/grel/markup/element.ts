@@ -2,6 +2,8 @@
 export class Element {
   parent: Element | undefined;
   depth = 0;
+  /** Whether the text of a page tells where its head and its body begin and end. */
+  hasParts = false;
   readonly children: (Element | Text)[] = [];
 
   constructor(

@@ -13,6 +13,7 @@ const ANSWERS = [
   ['<p>x&nbsp;<br>\xad y</p>', 'value.parseHtml().htmlText()', 'x y'],
   ['<pre> a\n b</pre>', 'value.parseHtml().select("pre")[0].ownText()', 'a\n b'],
   ['a<br>b', 'value.parseHtml().select("body")[0].wholeText()', 'a\nb'],
+  [' <title>T</title> <p>a<br/>  b</p>\n', 'value.parseHtml().wholeText()', 'T a\n  b\n'],
   ['<p>a<!-- c --></p><script>b</script>', 'value.parseHtml().scriptText()', ' c b'],
   ['<p>1</p><p>2</p>', 'value.parseHtml().select("p").toString()', '<p>1</p>\n<p>2</p>'],
   ['<p>1</p><p>2</p>', 'value.parseHtml().select("p") + ""', '<p>1</p>\n<p>2</p>'],
@@ -65,7 +66,7 @@ const ANSWERS = [
 /** What these two read or write in different ways, or browsers and jsoup do. */
 const DECLINED = [
   ['<div>a</div><x-y>b</x-y>', 'value.parseHtml().htmlText()'],
-  ['<p>a</p>', 'value.parseHtml().wholeText()'],
+  ['<html><body><p>a</p></body></html>\n', 'value.parseHtml().wholeText()'],
   ['<div>text</div>', 'value.parseHtml().select("div")[0].toString()'],
   ['<p>a<br>b</p>', 'value.parseHtml().select("p")[0].innerHtml()'],
   ['<div><p>a</p>x</div>', 'value.parseHtml().select("div")[0].toString()'],

@@ -9,7 +9,7 @@ type Step = {combinator: string; test: Test};
 const NAME = '[\\w-]+';
 /** The argument of a pseudo-class can have brackets inside of brackets, once. */
 const SIMPLE = new RegExp(
-  `(?<any>\\*)|#(?<id>${NAME})|\\.(?<className>${NAME})|\\[(?<attribute>[^\\]]*)\\]|(?<tag>${NAME}(?:\\|${NAME})?)|` +
+  `(?<any>\\*)|#(?<id>${NAME})|\\.(?<className>${NAME})|\\[(?<attribute>[^\\]]*)\\]|(?<tag>(?!-)${NAME}(?:\\|${NAME})?)|` +
     ':(?<pseudo>[a-z-]+)(?:\\((?<argument>(?:[^()]|\\([^()]*\\))*)\\))?',
   'y',
 );

@@ -86,7 +86,8 @@ export function wholeTextOf(element: Element): string {
     if (child instanceof Element) return wholeTextOf(child);
     return child.kind === 'text' || child.kind === 'cdata' ? child.text : '';
   });
-  if (element.isHtml && (element.name === 'html' || (element.name === 'body' && /\s$/.test(inside.join(''))))) {
+  const page = element.name === 'html' || /\s$/.test(inside.join('')) ? element.parent : undefined;
+  if (page?.hasParts || (element.name === 'body' && page?.parent?.hasParts)) {
     decline('Which space OpenRefine keeps around the head and the body is not known to this page. Try it there.');
   }
   return (element.name === 'br' ? '\n' : '') + inside.join('');
