@@ -46,8 +46,8 @@ export function Hero(): React.ReactNode {
         <div>
           <h1 className={styles.title}>{siteConfig.tagline}</h1>
           <p className={styles.lead}>
-            OpenRefine shows you what is inconsistent in a table, fixes it in bulk, changes the table’s format, and
-            matches it with other sources. You point and click instead of programming, and can undo every step.
+            OpenRefine shows what is wrong in a table, fixes it in bulk, changes its format, and matches it with other
+            sources. You point and click instead of programming, and can undo every step.
           </p>
           <p className={styles.audience}>
             It is free and open source, for librarians, researchers, journalists, Wikimedians, analysts, and everyone
