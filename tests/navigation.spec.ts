@@ -192,6 +192,7 @@ test('a visit begins light, keeps the color mode, also from another tab, and the
 
   const other = await context.newPage();
   await other.goto('/community');
+  await ready(other);
   // Anything other than "dark" counts as light, and a version that no longer exists is forgotten.
   for (const [theme, shown] of Object.entries({purple: 'light', dark: 'dark', '': 'light'})) {
     await other.evaluate((value) => localStorage.setItem('theme', value), theme);
