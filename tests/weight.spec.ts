@@ -14,7 +14,7 @@ for (const path of PAGES) {
           value: number;
           sources: {node: Node | null}[];
         })[]) {
-          const where = entry.sources.map(({node}) => node?.nodeName.toLowerCase() ?? '?').join(', ');
+          const where = entry.sources.map(({node}) => node?.textContent?.slice(0, 40)).join(', ');
           // Wording that changes inside a button counts as a hundred-thousandth.
           if (entry.value >= 0.001) shifts.push(`${entry.value.toFixed(4)} at ${where}`);
         }
