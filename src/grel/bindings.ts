@@ -3,8 +3,11 @@ import {decline} from './errors';
 import {GrelDate} from './java/dates';
 import {Fields, Int, List, type Value} from './values';
 
-/** A value as a page has it. A whole number is whole to OpenRefine, too; `bigint` is for those beyond 53 bits. */
-export type Bindable = string | number | bigint | boolean | Date | null;
+/**
+ * A value as a page has it. A whole number is whole to OpenRefine, too; `bigint` is for those beyond 53 bits, and
+ * `decimal` keeps what was written as 8.0.
+ */
+export type Bindable = string | number | bigint | boolean | Date | null | {decimal: number};
 
 export interface Bindings {
   /** What `value` means. */
@@ -25,6 +28,7 @@ export function toValue(bindable: Bindable | Value): Value {
     const time = bindable.getTime();
     return new GrelDate(Math.floor(time / 1000), (time - Math.floor(time / 1000) * 1000) * 1e6);
   }
+  if (bindable instanceof Object && 'decimal' in bindable) return bindable.decimal;
   const isLong = typeof bindable === 'number' && Number.isInteger(bindable) && Math.abs(bindable) < 2 ** 63;
   return isLong && !Object.is(bindable, -0) ? BigInt(bindable) : (bindable as Value);
 }

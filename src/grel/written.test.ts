@@ -38,6 +38,11 @@ test.each<[TypedValue['type'], string, string | undefined]>([
   expect(bindings && evaluate('value', bindings)).toEqual(printed === undefined ? undefined : {type, text: printed});
 });
 
+test('a decimal number stays one', () => {
+  const bindings = bindTyped({type: 'number', text: '8.0'});
+  expect(bindings && evaluate('value + " pages"', bindings)).toEqual({type: 'string', text: '8.0 pages'});
+});
+
 test('says which examples a page can evaluate', () => {
   expect(canEvaluate('value.trim()', '" a "')).toBe(true);
   expect(canEvaluate('value.parseHtml().select("b")', '"<b>a</b>"')).toBe(true);

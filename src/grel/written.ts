@@ -30,7 +30,8 @@ export function bindTyped(typed: TypedValue): Bindings | undefined {
     return undefined;
   }
   if (typeName(value) !== typed.type) return undefined;
-  return {value: value as Bindable, rows: [{Row: '0', Value: value as Bindable}]};
+  const bindable = typeof value === 'number' ? {decimal: value} : (value as Bindable);
+  return {value: bindable, rows: [{Row: '0', Value: bindable}]};
 }
 
 /** Reads a value as the tables of the manual write it. What cannot be read is text as it stands. */
