@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {draw, expect, ready, test} from './fixtures';
+import {draw, expect, ready, settle, test} from './fixtures';
 
 // The ways through the site that every page has, and what its frame remembers.
 // Tests that set the width themselves, or that do not depend on it, run once.
@@ -136,6 +136,9 @@ test('contents above the text stay in sight, and close when the reader goes to a
   const last = contents.getByRole('link').last();
   await page.evaluate(() => scrollTo(0, 5000));
   await contents.getByRole('button').click();
+  // Docusaurus misses a click that comes while the list still opens.
+  await draw(page);
+  await settle(page);
   const section = page.locator(`[id="${((await last.getAttribute('href')) ?? '').slice(1)}"]`);
   await last.click();
   await expect(last).toBeHidden();
