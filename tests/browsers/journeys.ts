@@ -94,6 +94,10 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.press('Enter');
       await reader.gets(second, () => location.pathname + location.hash);
       await reader.misses('dialog');
+      // The address changes before the page does. A page that is on its way would load again as a whole, and stop the reload.
+      await reader.gets(true, () =>
+        Boolean(document.querySelector(`link[rel="canonical"][href$="${location.pathname}"]`)),
+      );
 
       await reader.reload();
       await reader.click('button', 'Search');
