@@ -11,7 +11,7 @@ import {
   type Kit,
   type Release,
 } from '../src/lib/releases';
-import {expect, test, type Site} from './fixtures';
+import {expect, ready, test, type Site} from './fixtures';
 
 const newest = latestStable(releases);
 
@@ -30,6 +30,12 @@ async function catchDownloads(page: Page, site: Site): Promise<string[]> {
     return route.fulfill({headers: {'content-disposition': 'attachment; filename="kit"'}, body: 'kit'});
   });
   return asked;
+}
+
+/** Opens the page of a kit. Playwright waits in vain for the load event of a page whose download begins before it. */
+async function openKit(page: Page, release: Release, kit: Kit): Promise<void> {
+  await page.goto(kitPage(release, kit), {waitUntil: 'commit'});
+  await ready(page);
 }
 
 // src/lib/detectSystem.test.ts proves which system is which.
@@ -125,8 +131,7 @@ test.describe('the page after the download', () => {
   test('starts nothing when a reader comes back or reloads', {tag: '@desktop'}, async ({page, site}) => {
     const asked = await catchDownloads(page, site);
     const download = page.waitForEvent('download');
-    // The download can begin before the page's load event, which then never comes.
-    await page.goto(kitPage(newest, kitFor(newest, 'mac')), {waitUntil: 'commit'});
+    await openKit(page, newest, kitFor(newest, 'mac'));
     await download;
 
     const again = page.getByRole('link', {name: 'Download it again'});
@@ -159,7 +164,7 @@ test.describe('the page after the download', () => {
     test(`numbers the first steps for ${platform}`, {tag: '@desktop'}, async ({page, site}) => {
       await catchDownloads(page, site);
       const kit = kitFor(release, platform);
-      await site.open(kitPage(release, kit));
+      await openKit(page, release, kit);
       await expect(page.getByRole('heading', {name: /^First steps on/})).toHaveText(`First steps on ${system}`);
       const section = page.locator('section').filter({has: page.getByRole('heading', {name: /^First steps on/})});
       expect(await section.getByRole('listitem').count()).toBeGreaterThan(2);
@@ -171,7 +176,7 @@ test.describe('the page after the download', () => {
       if (platform !== 'mac') return;
       // Apple blocks what it has not notarized.
       for (const one of releases.filter((other) => findKit(other, 'mac'))) {
-        await site.open(kitPage(one, kitFor(one, 'mac')));
+        await openKit(page, one, kitFor(one, 'mac'));
         await expect(page.getByText('Open Anyway')).toBeVisible({visible: Boolean(kitFor(one, 'mac').note)});
       }
     });

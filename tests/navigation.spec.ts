@@ -136,7 +136,7 @@ test('contents above the text stay in sight, and close when the reader goes to a
   const last = contents.getByRole('link').last();
   await page.evaluate(() => scrollTo(0, 5000));
   await contents.getByRole('button').click();
-  // Docusaurus misses a click that comes while the list still opens.
+  // As a reader does, click when the list is open and nothing in it moves.
   await draw(page);
   await settle(page);
   const section = page.locator(`[id="${((await last.getAttribute('href')) ?? '').slice(1)}"]`);
