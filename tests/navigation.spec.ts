@@ -165,6 +165,33 @@ test('the menu of a narrow window shows on opening where the page is in the docs
   await expect(currentEntry(menuOf(page))).toBeInViewport({ratio: 1});
 });
 
+test.describe('with prefetching', () => {
+  test.use({prefetches: true});
+
+  test('a phone prefetches no pages of its menu while that is closed', async ({page, site, isMobile}) => {
+    test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+    await page.addInitScript(() => {
+      const prefetched: string[] = [];
+      let functions: {prefetch: (route: string) => unknown};
+      Object.defineProperty(window, 'docusaurus', {
+        get: () => functions,
+        set: (given: typeof functions) => {
+          functions = {...given, prefetch: (route) => [prefetched.push(route), given.prefetch(route)]};
+        },
+      });
+      Object.assign(window, {prefetched});
+    });
+    await site.open('/docs/manual/grelfunctions');
+    await page.waitForLoadState('networkidle');
+    const prefetched = await page.evaluate(() => (window as unknown as {prefetched: string[]}).prefetched);
+    const links = await page
+      .locator('a[href]:not(.navbar-sidebar a)')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(prefetched).not.toEqual([]);
+    expect(prefetched.filter((route) => !links.includes(route))).toEqual([]);
+  });
+});
+
 test('a visit begins light, keeps the color mode, also from another tab, and the version of the docs', async ({
   page,
   site,
