@@ -147,6 +147,17 @@ describe('The built index', () => {
     expect([...addresses].filter((address) => resolve(address) === null)).toEqual([]);
   });
 
+  test('leads the title of every page to that page first', async () => {
+    const titles = index.pages.map(({route, sections: [top]}) => [top?.[1] ?? '', route] as const);
+    const isOnlyOne = (title: string) => titles.filter(([one]) => one === title).length === 1;
+    const missed: string[] = [];
+    for (const [title, route] of titles.filter(([one]) => isOnlyOne(one))) {
+      const [first] = (await ask(title)).hits;
+      if (first?.url.slice(base.length).split('#')[0] !== route) missed.push(`${title}: ${first?.url}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
   test('gives every hit of a word in the text a snippet that marks it', async () => {
     const {hits} = await ask('histogram');
     // Others are found by what readers say for them.

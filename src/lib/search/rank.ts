@@ -101,9 +101,14 @@ function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): numb
 /** A sum of shares above this is 1, rounding aside. */
 const allMet = 0.9999;
 
-/** Whether the query is the heading of a section, or the name of the function there. */
-const isName = (section: IndexedSection, words: QueryWord[], meets: Meets): boolean =>
-  compare(words, createNames(section)[0] as Name, meets) > allMet;
+/** What a section is worth whose heading is the query, and a page whose title is, with or without the product's name. */
+function createNameWorth(section: IndexedSection, words: QueryWord[], meets: Meets): number {
+  const [name] = createNames(section) as [Name];
+  const isCalled = (one: Name): boolean => compare(words, one, meets) > allMet;
+  if (section.anchor !== null) return isCalled(name) ? weights.exactName : 1;
+  const isShortened = name.terms.at(-1) === 'openrefine' && isCalled(createName(name.terms.slice(0, -1)));
+  return isShortened || isCalled(name) ? weights.exactTitle : 1;
+}
 
 /** What scores less than this share of the first hit in its part of the site is no answer to the query. */
 const leastShare = 0.01;
@@ -179,7 +184,7 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
         (1 + names * likeness ** namesPower) *
         createPlace(section, query) *
         (holdsAll(query, match, 'title', 'path', 'body') ? weights.ownWords : 1) *
-        (isName(section, words, meets) ? weights.exactName : 1),
+        createNameWorth(section, words, meets),
       match,
     });
   }

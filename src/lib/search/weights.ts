@@ -16,9 +16,10 @@ export const weights = {
   metPower: 1.5,
   /** How much it counts how often and where the words occur. */
   wordsPower: 0.7,
-  /** What a section is worth whose text holds all words of the query, and one that is called like it. */
+  /** What a section is worth whose text holds all words of the query, one that is called like it, and such a page. */
   ownWords: 1.05,
   exactName: 1.2,
+  exactTitle: 4,
   /** How much the blog and the technical pages count beside the manual. */
   elsewhere: 0.6,
   functions: 0.85,
