@@ -34,7 +34,7 @@ export const steps: Step[] = [
         <b>Edit cells → Common transforms → Trim leading and trailing whitespace</b>.
       </>
     ),
-    outcome: 'Four cells had a space that you couldn’t see.',
+    outcome: 'No type begins or ends with a space now. You couldn’t see those spaces.',
   },
   {
     task: (

@@ -18,7 +18,5 @@ export async function evaluateRows(state: SessionState, column: number, expressi
   const {numbers, inputs} = createInputs(state, column);
   const results = await client.evaluate(expression, inputs);
   client.close();
-  // What the page cannot evaluate, or not in time, changes nothing at all.
-  const changes = results.some((result) => 'declined' in result) ? [] : results;
-  return {type: 'transform', column, expression, results: new Map(changes.map((one, at) => [numbers[at] ?? -1, one]))};
+  return {type: 'transform', column, expression, results: new Map(results.map((one, at) => [numbers[at] ?? -1, one]))};
 }

@@ -22,6 +22,17 @@ function storable(result: Result | undefined): Cell | undefined {
   return type === 'undefined' ? null : undefined;
 }
 
+/** Why a transform changes nothing and is no step of the history; undefined where it does and is. */
+function findRefusal(results: Iterable<Result>): string | undefined {
+  for (const result of results) {
+    if ('declined' in result) return result.declined;
+    // The program shows this message instead of running the command.
+    if ('error' in result && result.error.startsWith('Parsing error')) return result.error;
+    if ('text' in result && result.type === 'date') return 'This page cannot store dates, so nothing has changed.';
+  }
+  return undefined;
+}
+
 function select({column, selected}: Facet, choice: string, toggle: boolean): Facet {
   if (!selected.includes(choice)) return {column, selected: toggle ? [...selected, choice] : [choice]};
   const isOnly = selected.length === 1;
@@ -106,6 +117,8 @@ const fulfills: ((action: SessionAction) => boolean)[] = [
 ];
 
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
+  const refusal = action.type === 'transform' && findRefusal(action.results.values());
+  if (refusal) return {...state, notice: refusal};
   const next = change(state, action);
   return fulfills[state.step]?.(action) ? {...next, step: state.step + 1} : next;
 }

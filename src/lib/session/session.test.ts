@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import type {Result} from '../../grel';
 import {findNeighbors} from './findNeighbors';
 import {columns, objects} from './objects';
 import {renderCsv} from './renderCsv';
@@ -26,6 +27,33 @@ test('starts with the rows of the file that readers open in the program', () => 
   const quote = (cell: string | null) => (cell?.includes(',') ? `"${cell}"` : (cell ?? ''));
   const lines = [columns, ...objects].map((cells) => `${cells.map(quote).join(',')}\n`);
   expect(lines.join('')).toBe(fs.readFileSync('static/lessons/objects-24.csv', 'utf8'));
+});
+
+describe('a transform', () => {
+  const send = (result: Result): SessionAction => ({
+    type: 'transform',
+    column: TYPE,
+    expression: 'e',
+    results: new Map([[0, result]]),
+  });
+
+  test.each<[string, Result]>([
+    [
+      'Parsing error at offset 17: Unknown function toUppercas',
+      {error: 'Parsing error at offset 17: Unknown function toUppercas'},
+    ],
+    ['This page cannot store dates, so nothing has changed.', {text: '[date 1859-01-01T00:00:00Z]', type: 'date'}],
+    ['This takes too long.', {declined: 'This takes too long.'}],
+  ])('says “%s” instead of becoming a step that changes nothing', (notice, result) => {
+    const before = {...initialState, step: 3};
+    expect(reduceSession(before, send(result))).toEqual({...before, notice});
+  });
+
+  test('keeps the original where the expression fails for a value, as the program does', () => {
+    const {history, notice} = after(send({error: 'trim() needs a string'}));
+    expect(history).toHaveLength(2);
+    expect(notice).toMatch(/^Text transform on 0 cells/);
+  });
 });
 
 describe('a facet', () => {
