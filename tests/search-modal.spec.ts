@@ -56,6 +56,23 @@ async function remember(page: Page, key: string, count: number, name: string): P
   ] as const);
 }
 
+test('a hit on another page leads to its heading, below the bar with the contents', async ({page, site}) => {
+  await site.open('/');
+  await find(page, 'remove duplicate rows');
+  const [first] = await rows(page).getByRole('link').all();
+  const address = (await first?.getAttribute('href')) ?? '';
+  await first?.click();
+  await expect(page).toHaveURL(address);
+  const heading = page.locator(`[id="${address.split('#')[1]}"]`);
+  await expect(heading).toBeInViewport({ratio: 1});
+  const isSeen = () =>
+    heading.evaluate((element) => {
+      const {left, top} = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test.describe('opening and closing', () => {
   test('the button opens a dialog whose field has the focus, and closing gives the focus back', async ({
     page,
