@@ -132,6 +132,17 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
+test('shows the next step of a phone after the reader has done one', async ({page, site, isMobile}) => {
+  test.skip(!isMobile, 'on a wide screen, the steps and the table are in sight together');
+  await site.open('/');
+  await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);
+  const edith = choice(page, ['Maker', 'Edith Hale']);
+  await edith.evaluate((element) => element.scrollIntoView());
+  await expect(session(page).getByText('Step 1 of')).not.toBeInViewport();
+  await edith.click();
+  await expect(session(page).getByText('Step 2 of')).toBeInViewport({ratio: 1});
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -66,8 +66,14 @@ interface GuideProps {
 /** What to do next, in one or two sentences, and a button that does it. */
 export function Guide({step, isBusy, onPerform, onStartOver}: GuideProps): ReactNode {
   const next = steps[step];
+  const guide = useRef<HTMLDivElement>(null);
+  // On a phone, the reader acts on a table below it, where neither the outcome nor the next step is in sight.
+  useEffect(() => {
+    if (step > 0) guide.current?.scrollIntoView({block: 'nearest'});
+  }, [step]);
+
   return (
-    <div className={styles.guide}>
+    <div ref={guide} className={styles.guide}>
       <div role="status">
         {steps[step - 1] && <p className={styles.outcome}>{steps[step - 1]?.outcome}</p>}
         <p className={styles.task}>
