@@ -16,7 +16,7 @@ export const weights = {
   metPower: 1.5,
   /** How much it counts how often and where the words occur. */
   wordsPower: 0.7,
-  /** What a section is worth whose text holds all words of the query, one that is called like it, and such a page. */
+  /** What it is worth that the text of a section holds all words, and that the heading or the page title is the query. */
   ownWords: 1.05,
   exactName: 1.2,
   exactTitle: 4,

@@ -26,7 +26,7 @@ function storable(result: Result | undefined): Cell | undefined {
 function findRefusal(results: Iterable<Result>): string | undefined {
   for (const result of results) {
     if ('declined' in result) return result.declined;
-    // The program shows this message instead of running the command.
+    // The program shows this message after the expression, and runs nothing.
     if ('error' in result && result.error.startsWith('Parsing error')) return result.error;
     if ('text' in result && result.type === 'date') return 'This page cannot store dates, so nothing has changed.';
   }
