@@ -54,6 +54,7 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
   const commonness = (term: string): number => Math.max(8, frequency.get(term) ?? 0);
   const terms = [...frequency.keys()].sort((a, b) => commonness(b) - commonness(a));
   const numbers = new Map(terms.map((term, number) => [term, number]));
+  const write = (phrasing: string[]): string => toText(phrasing.map((term) => numbers.get(term) ?? 0));
   const holders = new Map(terms.map((term): [string, number[]] => [term, []]));
   for (const [section, ofText] of ofTexts.entries()) for (const term of ofText) holders.get(term)?.push(section);
   return {
@@ -72,9 +73,8 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
     holders: [...holders.values()]
       .map((held) => toText(held.map((section, place) => section - 1 - (held[place - 1] ?? -1))))
       .join('\n'),
-    phrasings: asked
-      .map((ofSection) => ofSection.map((phrasing) => toText(phrasing.map((term) => numbers.get(term) ?? 0))).join(' '))
-      .join('\n'),
+    // Their order means nothing, and gzip packs them smaller when they are sorted.
+    phrasings: asked.map((ofSection) => ofSection.map(write).sort().join(' ')).join('\n'),
   };
 }
 
