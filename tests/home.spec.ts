@@ -43,6 +43,9 @@ test('moves nothing that a reader already sees', async ({page, site}) => {
   });
   await site.open('/');
   for (const region of await page.getByRole('main').locator('section').all()) await region.scrollIntoViewIfNeeded();
+  const pictures = page.getByRole('main').locator('img').filter({visible: true});
+  const areComplete = () => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete));
+  await expect.poll(areComplete).toBe(true);
   await draw(page);
   const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
   // The wording on the download button changes inside the button, which counts as a hundred-thousandth.

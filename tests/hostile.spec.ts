@@ -63,6 +63,8 @@ test.describe('hostile texts', {tag: '@desktop'}, () => {
       const path = ['/search', '/docs', '/extensions'][place % 3];
       await site.open(`${path}?q=${raw}#${raw}`);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
+      if (path === '/search' && raw.trim())
+        await expect(page.getByRole('main').getByRole('status')).toContainText(' for “');
       expect(await findMarkup(), JSON.stringify(text)).toEqual([]);
     }
     expect(faults).toEqual([]);

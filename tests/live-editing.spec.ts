@@ -1,5 +1,6 @@
 // `npm start`, on a copy of the project: what an author sees while writing.
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,6 +46,7 @@ const test = base.extend<object, {server: Server}>({
       await use({url: `http://127.0.0.1:${port}`, dir});
       child.removeAllListeners('exit');
       child.kill();
+      await once(child, 'exit');
       fs.rmSync(dir, {recursive: true});
     },
     // On two cores, beside another test.

@@ -115,6 +115,8 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await stored(page, '/privacy');
     await site.open(facets);
     await stored(page, facets);
+    // The host ends connections when it changes, and a picture may be on its way.
+    await page.waitForLoadState('networkidle');
     const html = fs.readFileSync(`build${facets}.html`, 'utf8');
     await host.deploy({[`${facets}.html`]: html.replace(/<html/, '<html data-deployment="next"')});
     const deployment = () => page.locator('html').getAttribute('data-deployment');

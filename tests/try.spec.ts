@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from './axe';
-import {expect, settle, test, type Site} from './fixtures';
+import {draw, expect, settle, test, type Site} from './fixtures';
 
 const GREL = '/docs/manual/grel';
 const RECIPES = '/docs/manual/recipes/dates';
@@ -49,8 +49,9 @@ async function start(page: Page, site: Site): Promise<void> {
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyButton(page).click();
-  await expect(editor(page).getByRole('button', {name: 'Link copied'})).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toContain('#try=');
+  const link = await read();
   await page.goto('about:blank');
   return link;
 }
@@ -191,6 +192,7 @@ test('names are completed, with a line on each and a link to the manual', deskto
   const info = page.locator('.cm-completionInfo');
   await expect(info).toContainText('Converts text to uppercase.');
   await expect(info.getByRole('link')).toHaveAttribute('href', '/docs/manual/grelfunctions/text#touppercase');
+  await draw(page);
   const {y, height} = (await info.boundingBox()) ?? {y: Infinity, height: 0};
   expect(y + height, 'what covers the result').toBeLessThanOrEqual((await result(page).boundingBox())?.y ?? 0);
 

@@ -27,8 +27,11 @@ for (const path of PAGES) {
     });
     await site.open(path);
     const end = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 8000);
-    for (let top = 0; top < end; top += 800) await page.evaluate((y) => scrollTo(0, y), top);
-    // A picture is asked for when it comes near.
+    // A picture is asked for when it is drawn nearby.
+    for (let top = 0; top < end; top += 800) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await draw(page);
+    }
     const missing = () =>
       page.locator('main img').evaluateAll(
         (images, limit) =>

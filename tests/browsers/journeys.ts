@@ -132,6 +132,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.click('button', 'Toggle navigation bar');
       await reader.click('.navbar-sidebar button', 'Back to main menu');
       await reader.click('.navbar-sidebar a', 'Download');
+      await reader.sees('h1', 'Download');
       await reader.gets('/download', pathname);
       await reader.misses('.navbar-sidebar');
     });
