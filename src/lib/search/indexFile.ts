@@ -22,14 +22,14 @@ export interface IndexFile {
 }
 
 type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
-  /** Without an anchor, a section has the one that its title gives. */
+  /** Without an anchor, a section has the one that its title gives, and the top of the page none. */
   sections: [level: number, title: string, anchor?: string | null][];
 };
 
-const indexVersion = 5;
+const indexVersion = 6;
 
-const createAnchor = (title: string): string =>
-  title.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, (one) => (one === ' ' ? '-' : ''));
+const createAnchor = (level: number, title: string): string | null =>
+  level === 1 ? null : title.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, (one) => (one === ' ' ? '-' : ''));
 
 /** The character for 0: the first one after the quote, which JSON escapes. Those for 55,000 numbers follow. */
 const zero = 0x23;
@@ -61,12 +61,12 @@ export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
     version: indexVersion,
     base,
     pages: pages.map(({route, kind, lvl0, tag, sections: ofPage}) => ({
-      route,
       kind,
       lvl0,
       tag,
+      route,
       sections: ofPage.map(({level, title, anchor}) =>
-        anchor === createAnchor(title) ? [level, title] : [level, title, anchor],
+        anchor === createAnchor(level, title) ? [level, title] : [level, title, anchor],
       ),
     })),
     terms: terms.join(' '),
@@ -143,7 +143,7 @@ export function openIndexFile(file: IndexFile): OpenIndex {
   for (const {route, kind, lvl0, tag, sections: ofPage} of file.pages) {
     const above: IndexedSection[] = [];
     const part = findPart(route);
-    for (const [level, title, anchor = createAnchor(title)] of ofPage) {
+    for (const [level, title, anchor = createAnchor(level, title)] of ofPage) {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       const id = sections.length;
       const phrasings = allPhrasings[id] ?? [];
