@@ -43,10 +43,10 @@ const test = base.extend<object, {server: Server}>({
         }
         child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
       });
+      const ended = once(child, 'exit');
       await use({url: `http://127.0.0.1:${port}`, dir});
-      child.removeAllListeners('exit');
       child.kill();
-      await once(child, 'exit');
+      await ended;
       fs.rmSync(dir, {recursive: true});
     },
     // On two cores, beside another test.

@@ -49,9 +49,8 @@ async function start(page: Page, site: Site): Promise<void> {
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyButton(page).click();
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(read).toContain('#try=');
-  const link = await read();
+  await expect(editor(page).getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   return link;
 }
