@@ -21,8 +21,11 @@ export const parseMarkdown = (markdown: string): Root => unified().use(remarkPar
 /** What a node is to an example. */
 export function readBlock(node: Nodes): PageBlock {
   const line = node.position?.start.line ?? 1;
-  if (node.type === 'code')
-    return {kind: 'fence', line, language: node.lang ?? '', meta: node.meta ?? '', text: node.value};
+  if (node.type === 'code') {
+    // An editor on Windows may save a page with the line ends of that system.
+    const text = node.value.replaceAll('\r\n', '\n');
+    return {kind: 'fence', line, language: node.lang ?? '', meta: node.meta ?? '', text};
+  }
   const reason = UNCHECKED.exec(toString(node) || ('value' in node ? node.value : ''))?.[1];
   return reason === undefined ? {kind: 'other', line} : {kind: 'unchecked', line, reason: reason.trim()};
 }

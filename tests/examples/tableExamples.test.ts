@@ -33,6 +33,14 @@ describe('collectTableExamples', () => {
     expect(examples).toEqual([example, {...example, line: 19}]);
   });
 
+  it('reads a page with the line ends of Windows', () => {
+    const windows = page(before, operations, fence('csv after', 'City,Country', '"Oslo",Norway', '"Bergen",Norway'));
+    expect(collectTableExamples('page.md', windows.replaceAll('\n', '\r\n'))).toEqual({
+      examples: [example],
+      problems: [],
+    });
+  });
+
   it('reads quoted cells with line breaks, empty lines of one column, and the option "numbers"', () => {
     const read = (...lines: string[]) => collect(fence(...(lines as [string])), operations, after).examples[0];
     expect(read('csv before', 'City,Note', '"Oslo, Norway","one', 'two"')?.before[1]).toEqual([
