@@ -34,7 +34,7 @@ for (const {route, count} of pages) {
   });
 }
 
-test('diagrams change with the color mode', {tag: '@desktop'}, async ({page, site}) => {
+test('diagrams change with the color mode [2.32]', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(first.route);
   // Mermaid's themes "default" and "dark".
   const fill = () => drawings(page).first().locator('.node rect').first();

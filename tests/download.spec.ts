@@ -45,7 +45,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 test(
-  'the download page leads to the page that starts the download, and says so',
+  'the download page leads to the page that starts the download, and says so [2.3]',
   {tag: '@desktop'},
   async ({page, site}) => {
     const asked = await catchDownloads(page, site);
@@ -131,7 +131,7 @@ test.describe('the download page', () => {
 });
 
 test.describe('the page after the download', () => {
-  test('starts nothing when a reader comes back or reloads', {tag: '@desktop'}, async ({page, site}) => {
+  test('starts nothing when a reader comes back or reloads [2.3]', {tag: '@desktop'}, async ({page, site}) => {
     const asked = await catchDownloads(page, site);
     const download = page.waitForEvent('download');
     await openKit(page, newest, kitFor(newest, 'mac'));

@@ -30,28 +30,32 @@ test.describe('after a new deployment', () => {
       site.allowConsoleError(/^Loading chunk/, {mayBeLost: true});
     };
 
-    test(`a page is loaded again when the host ${name} for a part of it`, {tag: '@desktop'}, async ({page, site}) => {
-      allow(site);
-      await site.open('/docs');
-      await mark(page);
-      let isGone = true;
-      await page.route(parts, (route) => (isGone ? route.fulfill(answer) : route.continue()));
-      await page.route('**/community', (route) => {
-        // The new HTML names the new parts.
-        isGone = false;
-        return route.continue();
-      });
-      await follow(page, '/community');
-      await expect(heading(page)).toHaveText('Community');
-      await ready(page);
-      await expect(page).toHaveURL('/community');
-      await expect(marked(page)).toHaveCount(0);
-      await expect(notice(page)).toHaveCount(0);
-    });
+    test(
+      `a page is loaded again when the host ${name} for a part of it [4.1, 7.1]`,
+      {tag: '@desktop'},
+      async ({page, site}) => {
+        allow(site);
+        await site.open('/docs');
+        await mark(page);
+        let isGone = true;
+        await page.route(parts, (route) => (isGone ? route.fulfill(answer) : route.continue()));
+        await page.route('**/community', (route) => {
+          // The new HTML names the new parts.
+          isGone = false;
+          return route.continue();
+        });
+        await follow(page, '/community');
+        await expect(heading(page)).toHaveText('Community');
+        await ready(page);
+        await expect(page).toHaveURL('/community');
+        await expect(marked(page)).toHaveCount(0);
+        await expect(notice(page)).toHaveCount(0);
+      },
+    );
   }
 
   test(
-    'a page that a reload does not fix says what is missing, and Retry reloads it',
+    'a page that a reload does not fix says what is missing, and Retry reloads it [7.1, 8.1]',
     {tag: '@desktop'},
     async ({page, site}) => {
       site.allowConsoleError(/404/);
@@ -96,7 +100,7 @@ test(
 );
 
 test(
-  'an address that cannot be decoded leads to the page for wrong addresses, and is an error on the way back',
+  'an address that cannot be decoded leads to the page for wrong addresses, and is an error on the way back [5.6, 8.14]',
   {tag: '@desktop'},
   async ({page, site}) => {
     site.allowConsoleError(/404/);
@@ -139,7 +143,7 @@ const storages = {
 };
 
 for (const [name, script] of Object.entries(storages)) {
-  test(`a storage that ${name} is warned of once, and the site works as if it was empty @desktop`, async ({
+  test(`a storage that ${name} is warned of once, and the site works as if it was empty [5.2, 8.12] @desktop`, async ({
     page,
     site,
   }) => {

@@ -74,7 +74,10 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     });
   }
 
-  test('leads from the home page through menu, sidebar, and skip link into the text', async ({page, site}) => {
+  test('leads from the home page through menu, sidebar, and skip link into the text [2.15, 2.30, 4.4]', async ({
+    page,
+    site,
+  }) => {
     await site.open('/');
     const documentation = page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs"]');
     const heading = page.getByRole('heading', {level: 1});
@@ -140,7 +143,7 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
 });
 
 test.describe('the keyboard on a phone', () => {
-  test('opens the menu, and follows a link of the main menu', async ({page, site, isMobile}) => {
+  test('opens the menu, and follows a link of the main menu [2.21, 4.4]', async ({page, site, isMobile}) => {
     test.skip(!isMobile, 'the slide-in menu exists at phone width only');
     await site.open('/docs/manual/facets');
     await tabTo(page, page.getByRole('button', {name: 'Toggle navigation bar'}));

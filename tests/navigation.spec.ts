@@ -35,7 +35,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
-  test('keeps the bar near the top of the page, hides it on the way down, and shows it on the way up', async ({
+  test('keeps the bar near the top of the page, hides it on the way down, and shows it on the way up [2.20, 4.6]', async ({
     page,
     site,
   }) => {
@@ -71,7 +71,10 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
     }
   });
 
-  test('leads back to the top by a button, leaving 85 percent of the way with each frame', async ({page, site}) => {
+  test('leads back to the top by a button, leaving 85 percent of the way with each frame [9.19]', async ({
+    page,
+    site,
+  }) => {
     await site.open('/docs/manual/facets');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await page.mouse.move(640, 500);
@@ -92,26 +95,30 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
   });
 });
 
-test('a window up to 996 px wide has a menu, and a wider one has the bar', {tag: '@desktop'}, async ({page, site}) => {
-  await page.setViewportSize({width: 996, height: 800});
-  await site.open('/docs/manual/facets');
-  const wide = [
-    navbarOf(page).getByRole('link', {name: 'Download'}).first(),
-    page.getByRole('navigation', {name: 'Docs sidebar'}),
-  ];
-  for (const part of wide) await expect(part).toBeHidden();
-  await toggle(page).click();
-  await expect(menuOf(page)).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(menuOf(page)).toBeHidden();
-  await expect(toggle(page)).toBeHidden();
-  for (const part of wide) await expect(part).toBeVisible();
-  // The page behind the menu scrolls again, and the menu stays closed.
-  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-  await page.setViewportSize({width: 996, height: 800});
-  await expect(toggle(page)).toBeVisible();
-  await expect(menuOf(page)).toBeHidden();
-});
+test(
+  'a window up to 996 px wide has a menu, and a wider one has the bar [4.4, 4.5, 9.4]',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await site.open('/docs/manual/facets');
+    const wide = [
+      navbarOf(page).getByRole('link', {name: 'Download'}).first(),
+      page.getByRole('navigation', {name: 'Docs sidebar'}),
+    ];
+    for (const part of wide) await expect(part).toBeHidden();
+    await toggle(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    for (const part of wide) await expect(part).toBeVisible();
+    // The page behind the menu scrolls again, and the menu stays closed.
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
+  },
+);
 
 test('the contents are beside the text where there is room for both', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs/manual/facets');
@@ -192,7 +199,7 @@ test.describe('with prefetching', () => {
   });
 });
 
-test('a visit begins light, keeps the color mode, also from another tab, and the version of the docs', async ({
+test('a visit begins light, keeps the color mode, also from another tab, and the version of the docs [2.16, 2.19, 2.28, 3.15, 4.2, 9.7]', async ({
   page,
   site,
   context,
@@ -235,7 +242,7 @@ test('a visit begins light, keeps the color mode, also from another tab, and the
 });
 
 test(
-  'a change of the route keeps the page until the scripts of the next have come, with a spinner after 200 ms',
+  'a change of the route keeps the page until the scripts of the next have come, with a spinner after 200 ms [2.31, 4.1, 9.2, 9.3, 9.18]',
   {tag: '@desktop'},
   async ({page, site}) => {
     await page.clock.install();
@@ -264,7 +271,7 @@ test(
 );
 
 test(
-  'the page is marked as operated by keys on Tab, and the mouse takes the mark away',
+  'the page is marked as operated by keys on Tab, and the mouse takes the mark away [4.7]',
   {tag: '@desktop'},
   async ({page, site}) => {
     await site.open('/docs');
@@ -279,7 +286,7 @@ test(
 );
 
 test(
-  'a category opens at a pace that follows its height, or at once with less motion, and closes no other',
+  'a category opens at a pace that follows its height, or at once with less motion, and closes no other [2.15, 4.8]',
   {tag: '@desktop'},
   async ({page, site}) => {
     await page.addInitScript(() => {
@@ -326,7 +333,10 @@ test.describe('a link', {tag: '@desktop'}, () => {
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
       .then((addresses) => addresses.filter((address) => parts.test(address)).length);
 
-  test('has its page fetched when it comes into view, and loaded under a pointer or finger', async ({page, site}) => {
+  test('has its page fetched when it comes into view, and loaded under a pointer or finger [7.2]', async ({
+    page,
+    site,
+  }) => {
     await site.open('/docs/manual/facets');
     await draw(page);
     const before = await prefetched(page);
@@ -347,7 +357,7 @@ test.describe('a link', {tag: '@desktop'}, () => {
     ['with the data saver', {saveData: true, effectiveType: '4g'}],
     ['on 2g', {saveData: false, effectiveType: '2g'}],
   ] as const) {
-    test(`${name} fetches nothing before it is clicked`, async ({page, site}) => {
+    test(`${name} fetches nothing before it is clicked [7.2]`, async ({page, site}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await site.open('/docs/manual/facets');
       const link = footerLink(page, path);

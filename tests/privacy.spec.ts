@@ -1,7 +1,7 @@
 import {expect, test} from './fixtures';
 
 test(
-  'a visit stores only keys that the privacy page lists, sets no cookie, and asks no other host',
+  'a visit stores only keys that the privacy page lists, sets no cookie, and asks no other host [7.4]',
   {tag: '@desktop'},
   async ({page, site, context, baseURL}) => {
     const hosts: string[] = [];

@@ -74,7 +74,7 @@ test('a hit on another page leads to its heading, below the bar with the content
 });
 
 test.describe('opening and closing', () => {
-  test('the button opens a dialog whose field has the focus, and closing gives the focus back', async ({
+  test('the button opens a dialog whose field has the focus, and closing gives the focus back [2.19, 2.37, 2.38, 4.11, 9.17]', async ({
     page,
     site,
     isMobile,
@@ -99,7 +99,7 @@ test.describe('opening and closing', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('Ctrl and Command with K open and close; the field, a click beside it, and going back close @desktop', async ({
+  test('Ctrl and Command with K open and close; the field, a click beside it, and going back close [2.37, 4.11] @desktop', async ({
     page,
     site,
   }) => {
@@ -124,7 +124,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('the slash opens outside text fields only @desktop', async ({page, site}) => {
+  test('the slash opens outside text fields only [2.37] @desktop', async ({page, site}) => {
     await site.open('/search');
     await page.evaluate(() => {
       const fields = '<textarea></textarea><select><option>a</option></select><div contenteditable>text</div>';
@@ -144,7 +144,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('the focus stays inside the dialog, and goes back to where it was; the query is cleared @desktop', async ({
+  test('the focus stays inside the dialog, and goes back to where it was; the query is cleared [4.11] @desktop', async ({
     page,
     site,
   }) => {
@@ -181,7 +181,10 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('are opened by Enter and by a click without loading the site again, at their heading', async ({page, site}) => {
+  test('are opened by Enter and by a click without loading the site again, at their heading [4.1, 4.11, 4.13]', async ({
+    page,
+    site,
+  }) => {
     await site.open('/community');
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     await find(page, 'split column');
@@ -200,7 +203,7 @@ test.describe('results', () => {
     await expect(page.locator('body[data-kept]')).toBeAttached();
   });
 
-  test('come in the order of the search page, each with a few words, at most two of a page in a row', async ({
+  test('come in the order of the search page, each with a few words, at most two of a page in a row [2.39, 2.41, 2.42, 9.9, 9.12]', async ({
     page,
     site,
     isMobile,
@@ -237,7 +240,7 @@ test.describe('results', () => {
     expect(all.filter((path) => hits.includes(path))).toEqual(hits);
   });
 
-  test('are walked with the arrow keys, and open in a new tab or window with Ctrl, Command, or Shift @desktop', async ({
+  test('are walked with the arrow keys, and open in a new tab or window with Ctrl, Command, or Shift [4.11, 4.12, 4.14, 4.15] @desktop', async ({
     page,
     site,
   }) => {
@@ -269,7 +272,10 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('that are missing lead to other searches and an issue that names the query @desktop', async ({page, site}) => {
+  test('that are missing lead to other searches and an issue that names the query [2.39, 5.1, 8.5, 9.13] @desktop', async ({
+    page,
+    site,
+  }) => {
     await site.open('/docs');
     await find(page, 'facet');
     await field(page).fill('zzzzxxxx wwwwvvvv');
@@ -292,7 +298,10 @@ test.describe('results', () => {
 });
 
 test.describe('a search', () => {
-  test('without an index says that it failed, and the next key tries again @desktop', async ({page, site}) => {
+  test('without an index says that it failed, and the next key tries again [2.39, 4.10, 8.4] @desktop', async ({
+    page,
+    site,
+  }) => {
     await site.open('/docs');
     // What a host without an index sends: a page, as live editing does.
     await page.route(index, (route) => route.fulfill({contentType: 'text/html', body: '<title>Not found</title>'}));
@@ -312,7 +321,10 @@ test.describe('a search', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('that takes long shows a sign of work after 300 ms, and not before @desktop', async ({page, site}) => {
+  test('that takes long shows a sign of work after 300 ms, and not before [4.10, 9.14] @desktop', async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     await site.open('/docs');
     let answer = (): void => undefined;
@@ -340,7 +352,7 @@ test.describe('a search', () => {
 });
 
 test.describe('searches that are kept', () => {
-  test('are listed at the next start, and can be promoted and removed, with or without motion', async ({
+  test('are listed at the next start, and can be promoted and removed, with or without motion [2.39, 2.43, 3.14, 4.16]', async ({
     page,
     site,
     isMobile,
@@ -371,7 +383,7 @@ test.describe('searches that are kept', () => {
     await expect(dialog(page).getByText(/^Search the manual/)).toBeVisible();
   });
 
-  test('are all that an empty field shows, with common tasks: seven, or four and ten favorites', async ({
+  test('are all that an empty field shows, with common tasks: seven, or four and ten favorites [2.43, 5.2, 9.10, 9.11]', async ({
     page,
     site,
   }) => {

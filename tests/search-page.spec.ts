@@ -9,7 +9,7 @@ const status = (page: Page): Locator => page.getByRole('main').getByRole('status
 const nothing = 'zzzzxxxx wwwwvvvv';
 
 test.describe('the search page', () => {
-  test('opened with a query shows how many results there are, where they lead, and the same on the way back', async ({
+  test('opened with a query shows how many results there are, where they lead, and the same on the way back [2.4]', async ({
     page,
     site,
   }) => {
@@ -61,7 +61,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?in=blog');
   });
 
-  test('keeps the query in the address, and typing leaves one step to go back @desktop', async ({page, site}) => {
+  test('keeps the query in the address, and typing leaves one step to go back [2.4] @desktop', async ({page, site}) => {
     await site.open('/community');
     await site.open('/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -96,7 +96,7 @@ test.describe('the search page', () => {
     await expect(hits(page).nth(firstOfLast).getByRole('link')).toBeFocused();
   });
 
-  test('searches at once on Enter, for up to 512 characters', {tag: '@desktop'}, async ({page, site}) => {
+  test('searches at once on Enter, for up to 512 characters [9.13]', {tag: '@desktop'}, async ({page, site}) => {
     await page.clock.install();
     await site.open('/search');
     await expect(field(page)).toHaveAttribute('maxlength', '512');
@@ -129,7 +129,7 @@ test.describe('the search page', () => {
   });
 
   test(
-    'says that it is searching, that no results can be fetched, and tries again',
+    'says that it is searching, that no results can be fetched, and tries again [9.14]',
     {tag: '@desktop'},
     async ({page, site}) => {
       let answer = (): void => undefined;

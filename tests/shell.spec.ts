@@ -1,14 +1,18 @@
 import {expect, test} from './fixtures';
 
-test('every page names the license in its footer, with a logo 150 px high', {tag: '@desktop'}, async ({page, site}) => {
-  await site.open('/docs');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
-    'href',
-    'https://creativecommons.org/licenses/by/4.0/',
-  );
-  await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
-});
+test(
+  'every page names the license in its footer, with a logo 150 px high [1.4, 2.22, 2.27, 9.21]',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    await site.open('/docs');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by/4.0/',
+    );
+    await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
+  },
+);
 
 test('the name in the navbar is complete or absent, never cut @desktop', async ({page, site}) => {
   await site.open('/docs');
@@ -39,7 +43,7 @@ test.describe('addresses', () => {
     ['/community/index.html', '/community'],
     ['/community/?a=1#people', '/community?a=1#people'],
   ] as const) {
-    test(`treat ${asked} as the page itself`, {tag: '@desktop'}, async ({page, site}) => {
+    test(`treat ${asked} as the page itself [2.1]`, {tag: '@desktop'}, async ({page, site}) => {
       // The server of the tests redirects such addresses itself, so this test plays a host that serves the page's file.
       await page.route(
         ({pathname}) => /^\/community./.test(pathname),
@@ -59,7 +63,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL('/docs?from=book#using');
   });
 
-  test('load fix-location.js synchronously, before every other script', {tag: '@desktop'}, async ({request}) => {
+  test('load fix-location.js synchronously, before every other script [2.34]', {tag: '@desktop'}, async ({request}) => {
     const html = await (await request.get('/docs')).text();
     const scripts = [...html.matchAll(/<script[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
     expect(scripts[0]).toContain('/js/fix-location.js');
@@ -68,7 +72,7 @@ test.describe('addresses', () => {
 });
 
 test(
-  'the page for a wrong address names the nearest pages and offers a search',
+  'the page for a wrong address names the nearest pages and offers a search [2.1]',
   {tag: '@desktop'},
   async ({page, site}) => {
     site.allowConsoleError(/404/);

@@ -116,54 +116,58 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const route of [...routes, ...others]) {
-  test(`${route} is a whole page, open to everyone in both modes`, {tag: '@desktop'}, async ({page, site}) => {
-    if (route === WRONG) site.allowConsoleError(/404/);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
+  test(
+    `${route} is a whole page, open to everyone in both modes [1.1, 2.2]`,
+    {tag: '@desktop'},
+    async ({page, site}) => {
+      if (route === WRONG) site.allowConsoleError(/404/);
+      const scripts = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+      });
 
-    const response = await site.open(route);
-    expect(response?.status()).toBe(route === WRONG ? 404 : 200);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://openrefine.org${route === '/' ? '/' : route}`,
-    );
+      const response = await site.open(route);
+      expect(response?.status()).toBe(route === WRONG ? 404 : 200);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `https://openrefine.org${route === '/' ? '/' : route}`,
+      );
 
-    const diagrams = await page.locator('.diagram').count();
-    await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
-    const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
-    const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
-    expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
-    expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
+      const diagrams = await page.locator('.diagram').count();
+      await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
+      const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
+      const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
+      expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
+      expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
 
-    if (route.startsWith('/docs')) {
-      await page.setViewportSize(WIDTHS.wide);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
-    }
-
-    for (const width of ['desktop', 'phone'] as const) {
-      await page.setViewportSize(WIDTHS[width]);
-      await settle(page);
-      expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
-      if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
-      const isKnown = width === 'phone' && judgedFrames.has(frameOf(route));
-      for (const mode of isKnown ? (['light'] as const) : (['light', 'dark'] as const)) {
-        await switchMode(page, mode);
-        // Apart from the contrast, only links in a text can have another result in the other mode.
-        const dependent = mode === 'dark' ? ['link-in-text-block'] : isKnown ? LAYOUT_RULES : undefined;
-        const rules = dependent ? {only: dependent} : {without: ['color-contrast']};
-        expect(await axeFaults(page, rules), `axe in ${mode} mode, ${width}`).toEqual([]);
-        expect(await contrastFaults(page, passedLooks), `contrast in ${mode} mode, ${width}`).toEqual([]);
+      if (route.startsWith('/docs')) {
+        await page.setViewportSize(WIDTHS.wide);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
       }
-    }
-    judgedFrames.add(frameOf(route));
-    await page.setViewportSize(WIDTHS.narrowest);
-    await settle(page);
-    expect(await overflow(page), 'pixels by which the page scrolls sideways, narrowest').toBeLessThanOrEqual(0);
-  });
+
+      for (const width of ['desktop', 'phone'] as const) {
+        await page.setViewportSize(WIDTHS[width]);
+        await settle(page);
+        expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
+        if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
+        const isKnown = width === 'phone' && judgedFrames.has(frameOf(route));
+        for (const mode of isKnown ? (['light'] as const) : (['light', 'dark'] as const)) {
+          await switchMode(page, mode);
+          // Apart from the contrast, only links in a text can have another result in the other mode.
+          const dependent = mode === 'dark' ? ['link-in-text-block'] : isKnown ? LAYOUT_RULES : undefined;
+          const rules = dependent ? {only: dependent} : {without: ['color-contrast']};
+          expect(await axeFaults(page, rules), `axe in ${mode} mode, ${width}`).toEqual([]);
+          expect(await contrastFaults(page, passedLooks), `contrast in ${mode} mode, ${width}`).toEqual([]);
+        }
+      }
+      judgedFrames.add(frameOf(route));
+      await page.setViewportSize(WIDTHS.narrowest);
+      await settle(page);
+      expect(await overflow(page), 'pixels by which the page scrolls sideways, narrowest').toBeLessThanOrEqual(0);
+    },
+  );
 }

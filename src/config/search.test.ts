@@ -19,7 +19,7 @@ describe('the search provider', () => {
     [{ALGOLIA_API_KEY: ' '}, 'ALGOLIA_API_KEY is missing'],
     [{ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: ''}, 'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing'],
     [{ALGOLIA_APP_ID: 'evil.example/'}, 'ALGOLIA_APP_ID is "evil.example/"'],
-  ])('stops the build at %j and names what is wrong', (wrong, message) => {
+  ])('stops the build at %j and names what is wrong [3.11, 5.5, 8.7]', (wrong, message) => {
     expect(() => createSearchSettings({}, {...algolia, ...wrong})).toThrow(message);
   });
 });
@@ -35,7 +35,7 @@ describe('the search settings', () => {
     });
   });
 
-  test('keep what is set', () => {
+  test('keep what is set [3.11]', () => {
     const options = {
       contextualSearch: false,
       searchPagePath: false,
@@ -54,7 +54,7 @@ describe('the search settings', () => {
     [{replaceSearchResultPathname: {from: '[', to: ''}}, 'field "replaceSearchResultPathname.from": is not a regular'],
     [{maxResultsPerGroup: 0}, 'field "maxResultsPerGroup": is out of range. Write at least 1.'],
     [{contextSearch: true}, 'has an unknown field "contextSearch". The fields are contextualSearch, '],
-  ])('refuse %j and name the option', (options, message) => {
+  ])('refuse %j and name the option [3.11]', (options, message) => {
     expect(() => createSearchSettings(options as never, {})).toThrow(message);
   });
 });

@@ -15,7 +15,7 @@ test('the path is given the base URL, once', () => {
   expect(createHitUrl('https://openrefine.org/site/docs#a', none, below)).toBe('/site/docs#a');
 });
 
-test('an address that matches the external pattern stays as it is', () => {
+test('an address that matches the external pattern stays as it is [5.3]', () => {
   const settings = {...none, externalUrlRegex: 'wiki\\.example'};
   expect(createHitUrl('https://wiki.example/a?b=1#c', settings, below)).toBe('https://wiki.example/a?b=1#c');
   expect(createHitUrl('https://openrefine.org/a', settings, below)).toBe('/site/a');

@@ -108,7 +108,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.misses('dialog');
     });
 
-    it('keeps the color mode', async () => {
+    it('keeps the color mode [2.28]', async () => {
       await reader.open('/docs');
       if (isPhone) await reader.click('button', 'Toggle navigation bar');
       await reader.click('button', 'Switch between dark and light mode');
@@ -118,7 +118,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.gets('rgb(16, 23, 30)', ground);
     });
 
-    it.runIf(isPhone)('leads through the menu, which the way back closes', async () => {
+    it.runIf(isPhone)('leads through the menu, which the way back closes [2.21, 4.4]', async () => {
       await reader.open('/community');
       await reader.click('footer a', 'User manual');
       // The address changes before the page does, and the menu opens with what the shown page has.
@@ -137,7 +137,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.misses('.navbar-sidebar');
     });
 
-    it('leads to a section by the table of contents and by its address', async () => {
+    it('leads to a section by the table of contents and by its address [4.1]', async () => {
       const isInSight = () => {
         const {top} = document.querySelector(location.hash)?.getBoundingClientRect() ?? {top: -1};
         return top >= 0 && top < innerHeight;

@@ -48,7 +48,7 @@ function faultOf(path: string, ids: readonly string[] = []): string[] {
 }
 
 describe('old addresses', () => {
-  it('exist, or lead on to where their pages moved', () => {
+  it('exist, or lead on to where their pages moved [1.1, 2.2, 2.5, 2.6, 2.10, 2.11, 2.12]', () => {
     expectNoFaults(routes.flatMap((route) => faultOf(route)));
   });
 
@@ -109,7 +109,7 @@ describe('redirects', () => {
   });
 });
 
-it('links lead only to sections that exist', () => {
+it('links lead only to sections that exist [2.36]', () => {
   const pages = sitemapRoutes();
   const known = new Map(pages.map((route) => [route, idsOf(route)]));
   const faults = pages.flatMap((route) => {

@@ -16,14 +16,14 @@ describe('the lists of the blog', () => {
   const count = Math.ceil(sources.length / 10);
   const pages = Array.from({length: count}, (_, index) => (index === 0 ? '/blog' : `/blog/page/${index + 1}`));
 
-  it('hold ten posts a page, and the rest on the last', () => {
+  it('hold ten posts a page, and the rest on the last [2.5, 2.8, 9.5]', () => {
     const counts = pages.map((route) => listed(route).length);
     expect(counts.slice(0, -1)).toEqual(Array(count - 1).fill(10));
     expect(counts.at(-1)).toBe(sources.length - 10 * (count - 1));
     expect(hasRoute(`/blog/page/${count + 1}`)).toBe(false);
   });
 
-  it('show each post once, the newest first, as the archive and the sidebar do', () => {
+  it('show each post once, the newest first, as the archive and the sidebar do [2.6]', () => {
     const posts = pages.flatMap(listed);
     expect(new Set(posts).size).toBe(sources.length);
     const days = posts.map((post) => post.split('/').slice(2, 5).join('-'));
@@ -40,7 +40,7 @@ describe('the lists of the blog', () => {
     }
   });
 
-  it('are beside a list of all posts, in groups by year, the newest first', () => {
+  it('are beside a list of all posts, in groups by year, the newest first [2.7]', () => {
     const $ = pageOf('/blog');
     const groups = $('aside nav [role="group"]')
       .toArray()

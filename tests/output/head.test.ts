@@ -74,7 +74,7 @@ describe('structured data', () => {
     });
   });
 
-  it.each(routes.filter((route) => /^\/blog\/\d{4}\//.test(route)))('%s is a post of its day', (route) => {
+  it.each(routes.filter((route) => /^\/blog\/\d{4}\//.test(route)))('%s is a post of its day [2.5]', (route) => {
     const post = ofType(route, 'BlogPosting');
     expect(post.headline).toBe(pageOf(route)('main h1').first().text());
     expect(String(post.datePublished)).toMatch(/^\d{4}-\d\d-\d\dT/);

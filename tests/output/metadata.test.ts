@@ -30,7 +30,7 @@ interface SiteMetadata {
 
 describe('the data of the site', () => {
   // The specification describes a site that Docusaurus 3.7.0 built. This site is built with a later release.
-  it('name the version of the site, a Docusaurus since 3.7.0, and the same one for each of its plugins', () => {
+  it('name the version of the site, a Docusaurus since 3.7.0, and the same one for each of its plugins [3.5]', () => {
     const {docusaurusVersion, siteVersion, pluginVersions} = generated<SiteMetadata>('site-metadata.json');
     expect(siteVersion).toBe('1.0.0');
     expect(compareVersions(docusaurusVersion, '3.7.0')).toBeGreaterThanOrEqual(0);
@@ -40,7 +40,7 @@ describe('the data of the site', () => {
     for (const [name, {version}] of packages) expect(version, name).toBe(docusaurusVersion);
   });
 
-  it('hold one language, read from left to right, whose addresses have no part for it', () => {
+  it('hold one language, read from left to right, whose addresses have no part for it [1.3, 2.33, 3.4]', () => {
     expect(generated('i18n.json')).toMatchObject({
       defaultLocale: 'en',
       currentLocale: 'en',
@@ -57,7 +57,7 @@ describe('the data of the site', () => {
     ];
   const docs = docsPlugin?.default?.versions[0]?.docs ?? [];
 
-  it('hold one version of the docs, labeled Next', () => {
+  it('hold one version of the docs, labeled Next [1.3, 2.9, 3.2]', () => {
     expect(Object.keys(docsPlugin ?? {})).toEqual(['default']);
     expect(docsPlugin?.default?.versions).toEqual([
       {
@@ -73,7 +73,7 @@ describe('the data of the site', () => {
     ]);
   });
 
-  it('name every doc by its id, its address and its sidebar, if it is in one', () => {
+  it('name every doc by its id, its address and its sidebar, if it is in one [2.10, 2.11, 2.12, 3.1]', () => {
     for (const doc of docs) {
       expect(doc, doc.id).toEqual({
         id: expect.any(String) as string,
@@ -84,7 +84,7 @@ describe('the data of the site', () => {
     }
   });
 
-  it('hold a sidebar of links and categories, none of them unlisted', () => {
+  it('hold a sidebar of links and categories, none of them unlisted [2.9, 3.3]', () => {
     const routes = sitemapRoutes();
     const faults = docs.flatMap(({path: address, sidebar}) => {
       const route = address.replace(/\/$/, '');
@@ -112,7 +112,7 @@ describe('every page', () => {
   /** Those that show a text written in Markdown. */
   const texts = pages.filter(({$}) => $('html').is('.docs-doc-page, .blog-post-page'));
 
-  it('has its own title before the name of the site: a doc and a post its heading', () => {
+  it('has its own title before the name of the site: a doc and a post its heading [9.1]', () => {
     for (const {route, $} of pages) {
       const title = $('head > title').text();
       expect(title, route).toMatch(/^.+ \| OpenRefine$/);
@@ -123,7 +123,7 @@ describe('every page', () => {
     }
   });
 
-  it('is English, from left to right, at an address without a part for the language', () => {
+  it('is English, from left to right, at an address without a part for the language [2.33]', () => {
     for (const {route, $} of pages) {
       expect([$('html').attr('lang'), $('html').attr('dir')], route).toEqual(['en', 'ltr']);
       expect($('meta[property="og:locale"]').attr('content'), route).toBe('en');
@@ -134,7 +134,7 @@ describe('every page', () => {
     }
   });
 
-  it('of the docs and the blog lists its headings of levels 2 and 3 beside it, and no other', () => {
+  it('of the docs and the blog lists its headings of levels 2 and 3 beside it, and no other [2.13, 9.6]', () => {
     for (const {route, $} of texts) {
       const contents = $('.table-of-contents a')
         .toArray()

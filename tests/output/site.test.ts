@@ -21,7 +21,7 @@ describe('the sitemap', () => {
   const xml = fs.readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
   const entries = xml.split('<url>').slice(1);
 
-  it('says of every page: weekly, priority 0.5', () => {
+  it('says of every page: weekly, priority 0.5 [2.35, 9.20]', () => {
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {
       expect(entry).toContain('<changefreq>weekly</changefreq>');
@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('dates every written page', () => {
+  it('dates every written page [2.35]', () => {
     const undated = entries
       .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
       .map((entry) => /<loc>https:\/\/openrefine\.org([^<]*)/.exec(entry)?.[1] ?? '')
@@ -42,7 +42,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('leaves out tag pages of the root, the search and the page that starts a download', () => {
+  it('leaves out tag pages of the root, the search and the page that starts a download [2.35]', () => {
     expect(routes.filter((route) => /^\/(tags|search|post_download)(\/|$)/.test(route))).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('the frame of every page', () => {
   const expected = (items: readonly NavbarItem[]) =>
     items.map(({label, to, href}) => ({label, href: to ?? href, isNewTab: href !== undefined}));
 
-  it('leads from the bar to the main entrances, and to other hosts in new tabs', () => {
+  it('leads from the bar to the main entrances, and to other hosts in new tabs [2.17, 2.18]', () => {
     const items = navbar?.items ?? [];
     const left = items.filter(({position}) => position === 'left');
     const right = items.filter(({position}) => position === 'right');
@@ -71,7 +71,7 @@ describe('the frame of every page', () => {
     expect(right.filter(({href}) => href).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('ends with columns of links', () => {
+  it('ends with columns of links [2.22, 2.23, 2.24, 2.25, 2.26]', () => {
     const columns = (footer?.links ?? []) as {title: string; items: NavbarItem[]}[];
     expect(linksIn('footer .footer__link-item')).toEqual(expected(columns.flatMap(({items}) => items)));
     const [get, documentation, about, social] = columns.map(({items}) => items.map(({to, href}) => to ?? href));
@@ -136,7 +136,7 @@ describe('every page', () => {
     expectNoFaults(faults);
   });
 
-  it('of the docs says when and by whom it was changed', () => {
+  it('of the docs says when and by whom it was changed [2.14]', () => {
     const docs = routes.filter((route) => route.startsWith('/docs'));
     const silent = docs.filter((route) => !/ on .*\d{4} by .+/.test(pageOf(route)('.theme-last-updated').text()));
     expectNoFaults(

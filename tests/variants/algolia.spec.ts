@@ -87,7 +87,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     [768, 5],
     [769, 10],
   ] as const) {
-    test(`is asked as its interface demands, for this language and version, and ${words} words at ${width} px`, async ({
+    test(`is asked as its interface demands, for this language and version, and ${words} words at ${width} px [2.40, 3.13, 7.3, 9.8, 9.9]`, async ({
       page,
       site,
       algolia,
@@ -127,7 +127,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     });
   }
 
-  test('has as many hits of a page in a row, and their addresses rewritten, as configured', async ({
+  test('has as many hits of a page in a row, and their addresses rewritten, as configured [2.42, 5.3, 9.12]', async ({
     page,
     site,
     algolia,
@@ -161,7 +161,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     await expect(dialog(page).locator('img')).toHaveCount(0);
   });
 
-  test('has three more hosts, of which one answers', async ({page, site, algolia}) => {
+  test('has three more hosts, of which one answers [7.3]', async ({page, site, algolia}) => {
     site.allowConsoleError(/Failed to load resource/);
     const behaviors = ['cut the line', 'status 500', 'silence'] as const;
     algolia.behave = (index) => behaviors[index] ?? 'answer';
@@ -173,7 +173,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     expect(new Set(queriesOf(algolia))).toEqual(new Set(['facet']));
   });
 
-  test('is not asked at a host that failed for 120 seconds', async ({page, site, algolia}) => {
+  test('is not asked at a host that failed for 120 seconds [9.15]', async ({page, site, algolia}) => {
     site.allowConsoleError(/Failed to load resource/);
     const timesOfFirst = (): number => hostsOf(algolia).filter((host) => host === hosts[0]).length;
     const now = (): Promise<number> => page.evaluate(() => Date.now());
@@ -198,7 +198,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     expect(hostsOf(algolia).at(-1)).toBe(hosts[0]);
   });
 
-  test('is left after 1000 ms without a connection', async ({page, site, algolia}) => {
+  test('is left after 1000 ms without a connection [9.16]', async ({page, site, algolia}) => {
     algolia.behave = (index) => (index === 0 ? 'silence' : 'answer');
     await page.clock.install();
     await site.open('/docs');
@@ -215,7 +215,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('leads to the error screen when no host takes a connection, and back when they do', async ({
+  test('leads to the error screen when no host takes a connection, and back when they do [4.10, 7.3, 8.4, 8.6]', async ({
     page,
     site,
     algolia,

@@ -9,7 +9,10 @@ const bar = (page: Page): Locator => page.getByRole('banner');
 test.describe('an announcement that can be closed', {tag: '@desktop'}, () => {
   test.use({variant: 'preview'});
 
-  test('comes back for those who closed an older one, until they close it on any page', async ({page, site}) => {
+  test('comes back for those who closed an older one, until they close it on any page [2.29, 3.9, 4.3, 9.7]', async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(([id = '', dismiss = '']) => {
       if (localStorage.getItem(id)) return;
       localStorage.setItem(id, 'survey-1');
@@ -42,7 +45,7 @@ test.describe('an announcement that can be closed', {tag: '@desktop'}, () => {
 test.describe('an announcement that stays', {tag: '@desktop'}, () => {
   test.use({variant: 'small'});
 
-  test('has no button to close it', async ({page, site}) => {
+  test('has no button to close it [2.29]', async ({page, site}) => {
     await site.open('/');
     await expect(bar(page)).toHaveText('The site is moving.');
     await expect(bar(page).getByRole('button')).toHaveCount(0);

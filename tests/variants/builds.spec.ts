@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 // No browser is needed: this site cannot be built.
-test('the build stops at pages that cannot be rendered, and names each with the reason @desktop', async () => {
+test('the build stops at pages that cannot be rendered, and names each with the reason [5.4, 8.8, 8.9, 8.11, 8.13] @desktop', async () => {
   test.slow();
   // Playwright loads modules of this kind only by `import()`.
   const {buildVariant} = await import('../../scripts/variants.mjs');

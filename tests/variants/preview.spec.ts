@@ -12,7 +12,11 @@ const dir = () => builtVariant('preview');
 const text = async (name: string): Promise<string> => fs.readFileSync(path.join(await dir(), name), 'utf8');
 
 test.describe('the whole site under a base URL', () => {
-  test('follows links and finds sections without asking for anything outside of it', async ({page, site, request}) => {
+  test('follows links and finds sections without asking for anything outside of it [5.3]', async ({
+    page,
+    site,
+    request,
+  }) => {
     const outside: string[] = [];
     page.on('request', (asked) => {
       const {protocol, pathname} = new URL(asked.url());
@@ -47,7 +51,7 @@ test.describe('the whole site under a base URL', () => {
 test.describe('the site under another path than it was built for', () => {
   test.use({servedAt: '/'});
 
-  test('says that it did not load properly, and which base URL to try @desktop', async ({page, site}) => {
+  test('says that it did not load properly, and which base URL to try [8.10] @desktop', async ({page, site}) => {
     site.allowConsoleError(/status of 404/);
     site.allowConsoleError(/Refused to execute script/);
     site.allowConsoleError(/Refused to apply style/);

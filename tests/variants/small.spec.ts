@@ -2,7 +2,7 @@ import {expect, test} from './fixtures';
 
 test.use({variant: 'small'});
 
-test('without navbar items there is no menu, except where a sidebar fills it', async ({page, site, isMobile}) => {
+test('without navbar items there is no menu, except where a sidebar fills it [4.4]', async ({page, site, isMobile}) => {
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await site.open('/');
   await expect(page.locator('nav.navbar')).toContainText('Small site');
@@ -17,7 +17,7 @@ test('without navbar items there is no menu, except where a sidebar fills it', a
 
 for (const path of ['/docs/faults', '/faults']) {
   test(
-    `a part that fails crashes ${path} with the chain of causes, until it is fixed and tried again`,
+    `a part that fails crashes ${path} with the chain of causes, until it is fixed and tried again [4.9, 8.2, 8.3]`,
     {tag: '@desktop'},
     async ({page, site}) => {
       site.allowConsoleError(/The table cannot be drawn/);

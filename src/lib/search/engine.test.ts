@@ -194,7 +194,7 @@ describe('A search finds', () => {
 });
 
 describe('A hit', () => {
-  test('of a heading has its type, its place and its headings marked', async () => {
+  test('of a heading has its type, its place and its headings marked [3.12]', async () => {
     const [hit] = await ask('nearest');
     expect(hit).toMatchObject({
       url: 'https://openrefine.org/base/docs/manual/cells#nearest-neighbor',

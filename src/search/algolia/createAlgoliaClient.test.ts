@@ -23,7 +23,7 @@ function createClient(
 
 const request: SearchRequest = {query: 'text', hitsPerPage: 20, page: 0, snippetWords: 10, tags: ['default']};
 
-test('answers with hits whose marked texts are safe HTML', async () => {
+test('answers with hits whose marked texts are safe HTML [3.12, 3.13]', async () => {
   const hit = {
     objectID: '7',
     url: 'https://openrefine.org/docs/manual/facets#text-facet',
@@ -49,7 +49,7 @@ test('answers with hits whose marked texts are safe HTML', async () => {
 test.each([
   [['default'], ['language:en', ['docusaurus_tag:default']]],
   [[], undefined],
-])('limits hits to the tags %j', async (tags, expected) => {
+])('limits hits to the tags %j [2.40]', async (tags, expected) => {
   let asked: unknown;
   const client = createClient(([one]) => {
     asked = one?.facetFilters;
@@ -63,7 +63,7 @@ test('an answer without a result is an error', async () => {
   await expect(createClient(() => []).search(request)).rejects.toThrow('without a result');
 });
 
-test('a search may take one second to connect and two to read, whatever the platform', async () => {
+test('a search may take one second to connect and two to read, whatever the platform [9.16]', async () => {
   const limits: number[][] = [];
   const client = createClient(
     () => [{hits: []}],
