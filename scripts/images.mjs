@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url';
 import pngToIco from 'png-to-ico';
 import satori from 'satori';
 import sharp from 'sharp';
-import {smallFile, smallWidths} from '../src/lib/pictureSizes.mjs';
+import {smallFile, smallWidths} from '../src/build/pictureSizes.mjs';
 import {makeSmall} from './smallImages.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));

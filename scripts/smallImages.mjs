@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import {smallFile, smallWidths} from '../src/lib/pictureSizes.mjs';
+import {smallFile, smallWidths} from '../src/build/pictureSizes.mjs';
 
 const QUALITY = 60; // At this WebP quality, the letters of OpenRefine stay sharp.
 

@@ -4,17 +4,22 @@
 /** The folders of src that each folder may import, besides itself. */
 const folders = {
   config: ['remark', 'rehype', 'lib', 'data'],
-  plugins: ['lib', 'data'],
-  remark: ['grel', 'lib', 'data'],
-  rehype: ['grel', 'lib', 'data'],
-  lib: ['data'],
-  data: ['lib'],
+  plugins: ['build', 'lib', 'data'],
+  remark: ['build', 'grel', 'lib', 'data'],
+  rehype: ['build', 'grel', 'lib', 'data'],
   search: ['lib', 'data'],
-  grel: ['lib'],
   components: ['search', 'grel', 'lib', 'data'],
   pages: ['components', 'search', 'lib', 'data'],
   theme: ['components', 'search', 'lib'],
   client: ['lib'],
+};
+
+/** What others stand on: these import only what is below them, and not even types from above. */
+const foundations = {
+  build: ['grel', 'lib', 'data'],
+  lib: ['data'],
+  data: ['grel'],
+  grel: [],
 };
 
 const react = '(^|node_modules/)(react|react-dom|@theme[^/]*)(/|$)';
@@ -27,17 +32,29 @@ const rule = (name, from, to, except) => ({
   to: {...(typeof to === 'string' ? {path: to} : to), pathNot: except, dependencyTypesNot: ['type-only']},
 });
 
+/** The same rule for imports of types. */
+const evenTypes = ({to, ...others}) => ({...others, to: {...to, dependencyTypesNot: undefined}});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {name: 'no circles: move what both files need to another file', severity: 'error', from: {}, to: {circular: true}},
 
-    ...Object.entries(folders).map(([folder, others]) =>
-      rule(
-        `src/${folder} imports only ${others.join(', ')}`,
+    ...Object.entries({...folders, ...foundations}).map(([folder, others]) => {
+      const imports = rule(
+        `src/${folder} imports only ${others.join(', ') || 'itself'}`,
         `^src/${folder}/`,
-        '^src/[^/]+/',
+        '^(src/[^/]+|tests|scripts)/',
         `^src/(${[folder, ...others].join('|')})/`,
+      );
+      return folder in foundations ? evenTypes(imports) : imports;
+    }),
+    evenTypes(
+      rule(
+        'of src/grel, others import only what its README lists as its interface',
+        '^src/(?!grel/)',
+        '^src/grel/',
+        '^src/grel/(index|client|written|literals|typedValue|fingerprint)\\.ts$',
       ),
     ),
     rule(
@@ -47,10 +64,10 @@ export default {
       '^src/(config|plugins)/',
     ),
     rule(
-      'tests import only config, lib, data, and grel',
+      'tests import only config, build, lib, data, and grel',
       '^tests/(?!variants/)',
       '^(src/|docusaurus\\.config)',
-      '^src/(config|lib|data|grel)/',
+      '^src/(config|build|lib|data|grel)/',
     ),
     rule(
       'tests/variants import only the configuration, config, plugins, lib, and data',
@@ -67,7 +84,7 @@ export default {
 
     rule(
       'what runs in Node uses neither React nor the Docusaurus client',
-      '^src/(config|plugins|remark|rehype)/',
+      '^src/(config|plugins|remark|rehype|build)/',
       `${react}|(^|node_modules/)@docusaurus/(?!types|plugin|utils|logger)`,
     ),
     rule(

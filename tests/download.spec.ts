@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Platform} from '../src/lib/platforms';
+import type {Platform} from '../src/data/platforms';
 import {
   findKit,
   kitFile,

@@ -4,7 +4,7 @@ import type {Answer, Question} from '../src/grel/client';
 import {evaluate, type Bindable, type HtmlNode, type Result} from '../src/grel';
 import {GrelError} from '../src/grel/errors';
 import {isGrelDate} from '../src/grel/java/dates';
-import {readTyped} from '../src/lib/grel/typedValue';
+import {readTyped} from '../src/grel/typedValue';
 import {findDifference, readGrelExamples, writtenValue} from './examples/grelExamples';
 import {parseHtml} from './examples/parseHtml';
 import {expect, test} from './fixtures';

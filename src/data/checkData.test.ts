@@ -30,7 +30,7 @@ describe('a problem that its schema has no own words for', () => {
   test.each<[unknown, string]>([
     [
       [{name: 'abc', nmae: 1}],
-      '- entry 1: has an unknown field "nmae". The fields are name, kind, year, open, tags and part.',
+      '- entry 1: has an unknown field "nmae". The fields are name, kind, year, open, tags, part.',
     ],
     [[{name: 'abc', part: {id: '1', ID: 1}}], '- entry 1, field "part": has an unknown field "ID". The fields are id.'],
     [[{}], '- entry 1, field "name": is missing. Write a string.'],

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import {joinWords} from '../lib/joinWords';
 
 /** How to name an entry to the person who has to correct it: `release 3.10.1`. */
 type NameEntry = (entry: unknown, key: PropertyKey) => string;
@@ -17,7 +16,7 @@ export const nameBy =
 
 /** The fields of an object, as its schema lists them. */
 const fieldsOf = (schema: unknown): string =>
-  joinWords(Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {}));
+  Object.keys((schema as Partial<z.ZodObject> | undefined)?.shape ?? {}).join(', ');
 
 const kinds: Record<string, string> = {
   array: 'a list',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {clientKinds} from '../lib/listings/terms';
+import {clientKinds} from './terms';
 import {text} from './fields';
 import {checkListing, softwareListing, term, worksWith} from './listing.schema';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {distributionKinds} from '../lib/listings/terms';
+import {distributionKinds} from './terms';
 import {text} from './fields';
 import {checkListing, softwareListing, term} from './listing.schema';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {toolKinds} from '../lib/listings/terms';
+import {toolKinds} from './terms';
 import {checkListing, protocols, softwareListing, term} from './listing.schema';
 
 const tool = softwareListing.omit({authors: true}).extend({kind: term(toolKinds), protocols});

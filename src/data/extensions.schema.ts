@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {purposes} from '../lib/listings/terms';
+import {purposes} from './terms';
 import {checkListing, setOf, softwareListing, term, worksWith} from './listing.schema';
 
 const extension = softwareListing.extend({

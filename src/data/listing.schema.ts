@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {states} from '../lib/listings/terms';
-import {compareVersions} from '../lib/compareVersions';
+import {states} from './terms';
+import {compareVersions} from './compareVersions';
 import {checkData, nameBy} from './checkData';
 import {
   checkFields,
@@ -28,10 +28,10 @@ const link = z.union(
   missingOr('is not a URL', 'Write the full URL, starting with "https://", or the path of a page, such as "/docs".'),
 );
 
-/** One of the keys of a list of terms in `src/lib/listings/terms.ts`. */
+/** One of the keys of a list of terms in `src/data/terms.ts`. */
 export const term = <Key extends string>(terms: Record<Key, string>) => {
   const keys = Object.keys(terms) as Key[];
-  const remedy = `Use one of ${keys.join(', ')}, or add a term to src/lib/listings/terms.ts.`;
+  const remedy = `Use one of ${keys.join(', ')}, or add a term to src/data/terms.ts.`;
   return z.enum(keys, unknownOr(remedy));
 };
 

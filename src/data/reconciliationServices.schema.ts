@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {serviceKinds} from '../lib/listings/terms';
+import {serviceKinds} from './terms';
 import {address, checkListing, protocols, softwareListing, term} from './listing.schema';
 
 const service = softwareListing

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {compareVersions} from '../lib/compareVersions';
+import {compareVersions} from './compareVersions';
 import {checkData, nameBy} from './checkData';
 import {day, textOfForm, listOf, sentence, checkFields} from './fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {compareVersions} from '../lib/compareVersions';
-import {platforms, type Platform} from '../lib/platforms';
+import {compareVersions} from './compareVersions';
+import {platforms, type Platform} from './platforms';
 import {checkData, nameBy} from './checkData';
 import {day, textOfForm, listOf, missingOr, oneOf, text, checkFields, unique} from './fields';
 
@@ -17,7 +17,7 @@ const kit = z
       if (format === expected) return;
       report(
         ['format'],
-        `"${format}" does not go with ${platform}. Write "${expected}", or add the pair to src/lib/releases.ts.`,
+        `"${format}" does not go with ${platform}. Write "${expected}", or add the pair to src/data/platforms.ts.`,
       );
     }),
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {languages, levels, resourceKinds} from '../lib/listings/terms';
+import {languages, levels, resourceKinds} from './terms';
 import {version} from './fields';
 import {authors, checkListing, listing, term} from './listing.schema';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {SearchPhrasings} from '../lib/search/phrasings';
 import {checkData} from './checkData';
 
 // Used while building and testing only: zod must not reach the browser.
@@ -16,9 +15,12 @@ const phrasings = z
 
 const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
 
-const schema: z.ZodType<SearchPhrasings> = z.record(z.string(), sections, {
+const schema = z.record(z.string(), sections, {
   error: 'has to be an object of pages by their paths.',
 });
+
+/** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
+export type SearchPhrasings = z.infer<typeof schema>;
 
 /** What readers type for sections of the site, checked. */
 export const checkSearchPhrasings = (value: unknown): SearchPhrasings =>

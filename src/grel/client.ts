@@ -1,4 +1,4 @@
-import type {TypedValue} from '../lib/grel/typedValue';
+import type {TypedValue} from './typedValue';
 import type {Bindings, HtmlNode, Result} from './index';
 import {parseHtml} from './parseHtml';
 

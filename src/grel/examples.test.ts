@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {renderLiteral} from '../../tests/examples/expressionExamples';
 import {findDifference, readGrelExamples, writtenValue} from '../../tests/examples/grelExamples';
 import {parseHtml} from '../../tests/examples/parseHtml';
-import type {Example} from '../lib/examples';
+import type {Example} from '../build/examples';
 import {evaluate} from './index';
 import {bindWritten} from './written';
 

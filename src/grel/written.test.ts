@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {TypedValue} from '../lib/grel/typedValue';
+import type {TypedValue} from './typedValue';
 import {evaluate} from './index';
 import {bindTyped, bindWritten, canEvaluate} from './written';
 

@@ -1,4 +1,4 @@
-import {readTyped, type TypedValue} from '../lib/grel/typedValue';
+import {readTyped, type TypedValue} from './typedValue';
 import type {Bindable, Bindings} from './bindings';
 import {evaluate, evaluateValue, type ParseHtml} from './index';
 import {typeName, type Value} from './values';

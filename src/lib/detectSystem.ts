@@ -1,4 +1,4 @@
-import type {System} from './platforms';
+import type {System} from '../data/platforms';
 
 /** The parts of `navigator` that tell which system a visitor uses. */
 export interface Navigation {

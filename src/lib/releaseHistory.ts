@@ -1,6 +1,6 @@
 import type {PastRelease} from '../data/releaseHistory.schema';
 import type {Vulnerability} from '../data/vulnerabilities.schema';
-import {compareVersions} from './compareVersions';
+import {compareVersions} from '../data/compareVersions';
 import {allReleasesUrl} from './releases';
 
 export type {PastRelease, Vulnerability};

@@ -1,6 +1,6 @@
 import data from '../data/releases.json';
 import type {Kit, Release} from '../data/releases.schema';
-import {platforms, type System} from './platforms';
+import {platforms, type System} from '../data/platforms';
 
 export type {Kit, Release};
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ContentError} from '../lib/ContentError';
+import {ContentError} from '../build/ContentError';
 
 /** Reads a JSON file. Its path is relative to the folder of the site. */
 export function readJson(siteDir: string, file: string): unknown {

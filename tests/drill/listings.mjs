@@ -16,7 +16,7 @@ export default (site) => {
   site.json('src/data/reconciliationServices.json', (list) => {
     list.push({...entry, name: 'A drill service', kind: 'hosted', endpoint: 'https://example.org/reconcile'});
   });
-  site.replace('src/lib/listings/terms.ts', "  en: 'English',", "  de: 'German',\n  en: 'English',");
+  site.replace('src/data/terms.ts', "  en: 'English',", "  de: 'German',\n  en: 'English',");
   site.json('src/data/resources.json', (list) => {
     list.unshift({...entry, name: 'Ein Kurs', language: 'de', kind: 'course'});
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseMarkdown, visitBlocks, type Fence} from '../../src/lib/pageBlocks';
+import {parseMarkdown, visitBlocks, type Fence} from '../../src/build/pageBlocks';
 import type {ExampleProblem} from './expressionExamples';
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseLiteral, type Literal} from '../../src/lib/examples';
+import {parseLiteral, type Literal} from '../../src/grel/literals';
 import {collectExamples, describeMismatch, renderGrel, renderLiteral, type Outcome} from './expressionExamples';
 
 // OpenRefine and the evaluator of the site confirm the examples of the pages, which shows what is read and accepted.

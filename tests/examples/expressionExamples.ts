@@ -4,8 +4,9 @@ import type {PhrasingContent, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {GrelFunction} from '../../src/data/grel/functions.schema';
-import {HEADERS, parseLiteral, readExample, type Example, type Literal} from '../../src/lib/examples';
-import {parseMarkdown} from '../../src/lib/pageBlocks';
+import {HEADERS, readExample, type Example} from '../../src/build/examples';
+import {parseMarkdown} from '../../src/build/pageBlocks';
+import {parseLiteral, type Literal} from '../../src/grel/literals';
 import {readPages} from './readPages';
 
 export interface ExampleProblem {

@@ -1,5 +1,5 @@
 import type {Result} from '../../src/grel';
-import type {Example} from '../../src/lib/examples';
+import type {Example} from '../../src/build/examples';
 import {describeMismatch, readExpressionExamples, renderLiteral} from './expressionExamples';
 
 /** The site's examples of GREL, but for what is at random on both sides. */

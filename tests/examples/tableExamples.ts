@@ -1,5 +1,5 @@
-import {parseMarkdown, visitBlocks} from '../../src/lib/pageBlocks';
-import {findTableExamples, type TableExample, type TableExampleProblem} from '../../src/lib/tableExamples';
+import {parseMarkdown, visitBlocks} from '../../src/build/pageBlocks';
+import {findTableExamples, type TableExample, type TableExampleProblem} from '../../src/build/tableExamples';
 
 /** Reads every table example of a page. `file` is only repeated in the answer. */
 export function collectTableExamples(

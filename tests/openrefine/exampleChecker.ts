@@ -1,4 +1,5 @@
-import type {Example, Literal} from '../../src/lib/examples';
+import type {Example} from '../../src/build/examples';
+import type {Literal} from '../../src/grel/literals';
 import {describeMismatch, readOutcome, renderGrel, renderLiteral, type Outcome} from '../examples/expressionExamples';
 import {transform, type OpenRefineClient, type Project} from './openRefineClient.mjs';
 

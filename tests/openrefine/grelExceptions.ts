@@ -1,4 +1,4 @@
-import {compareVersions} from '../../src/lib/compareVersions';
+import {compareVersions} from '../../src/data/compareVersions';
 
 /** Where the evaluator of GREL and the tool may answer differently, and why. */
 

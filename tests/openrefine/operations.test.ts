@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {findPrepared, preparedFolder, version} from '../../scripts/prepareOpenRefine.mjs';
 import operations from '../../src/data/operations.json';
-import {compareVersions} from '../../src/lib/compareVersions';
+import {compareVersions} from '../../src/data/compareVersions';
 
 /** The modules of the prepared tool: the core and its extensions. */
 function findModules(): string[] {

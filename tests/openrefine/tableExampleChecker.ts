@@ -3,8 +3,8 @@ import facets from '../../src/data/facets.json';
 import operationEntries from '../../src/data/operations.json';
 import type {OperationEntry} from '../../src/data/operations.schema';
 import {DOCUMENTED_ADDRESS} from '../examples/apiExamples';
-import {findFaults} from '../../src/lib/operations';
-import type {TableExample} from '../../src/lib/tableExamples';
+import {findFaults} from '../../src/build/operations';
+import type {TableExample} from '../../src/build/tableExamples';
 import {describeTableMismatch, renderCsv} from '../examples/tableExamples';
 import type {OpenRefineClient} from './openRefineClient.mjs';
 

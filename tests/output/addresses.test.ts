@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import redirects from '../../src/data/redirects.json';
-import {isForReaders} from '../../src/lib/redirects';
+import {isForReaders} from '../../src/build/redirects';
 import {expectNoFaults, hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');

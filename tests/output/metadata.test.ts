@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {compareVersions} from '../../src/lib/compareVersions';
+import {compareVersions} from '../../src/data/compareVersions';
 import {expectNoFaults, hasRoute, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import screenshots from '../../src/data/screenshots.json';
-import {smallFile, smallWidths} from '../../src/lib/pictureSizes.mjs';
+import {smallFile, smallWidths} from '../../src/build/pictureSizes.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

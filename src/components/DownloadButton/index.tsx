@@ -1,7 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {platforms, systemNames} from '../../lib/platforms';
+import {platforms, systemNames} from '../../data/platforms';
 import {javaNeed, kitPage, kitsOf, latestStable, releases} from '../../lib/releases';
 import styles from './styles.module.css';
 import {useSystem} from './useSystem';

@@ -1,5 +1,5 @@
 import React from 'react';
-import type {TypedValue} from '../../lib/grel/typedValue';
+import type {TypedValue} from '../../grel/typedValue';
 import styles from './styles.module.css';
 
 const TYPES: Record<TypedValue['type'], string> = {

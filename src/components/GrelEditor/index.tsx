@@ -6,7 +6,7 @@ import {useCopy} from '../CodeBlock/useCopy';
 import {createLink, type Start} from '../TryTable/rows';
 import type {Bindings} from '../../grel';
 import type {Input} from '../../grel/client';
-import {readTyped, writeTyped} from '../../lib/grel/typedValue';
+import {readTyped, writeTyped} from '../../grel/typedValue';
 import {describeResult, renderSummary} from './describeResult';
 import {ExpressionField} from './ExpressionField';
 import {findParsingError} from './parsingError';

@@ -2,7 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type {Listing, Named, SoftwareListing} from '../../data/listing.schema';
 import {formatMonth} from '../../lib/dates';
-import {states} from '../../lib/listings/terms';
+import {states} from '../../data/terms';
 import {describeVersions, type WorksWith} from '../../lib/listings/versions';
 import styles from './styles.module.css';
 

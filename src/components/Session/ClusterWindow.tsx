@@ -1,9 +1,9 @@
 import React, {useState, type ReactNode} from 'react';
-import {cluster, type Cluster} from '../../lib/fingerprint';
-import {findNeighbors} from '../../lib/session/findNeighbors';
-import {columns} from '../../lib/session/objects';
-import {reduceSession} from '../../lib/session/reduceSession';
-import {countValues, matchingRows, rowsOf, type SessionAction, type SessionState} from '../../lib/session/session';
+import {cluster, type Cluster} from './model/cluster';
+import {findNeighbors} from './model/findNeighbors';
+import {columns} from './model/objects';
+import {reduceSession} from './model/reduceSession';
+import {countValues, matchingRows, rowsOf, type SessionAction, type SessionState} from './model/session';
 import styles from './styles.module.css';
 import {Window} from './Window';
 

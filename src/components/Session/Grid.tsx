@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {columns} from '../../lib/session/objects';
-import {matchingRows, rowsOf, type Row, type SessionState} from '../../lib/session/session';
+import {columns} from './model/objects';
+import {matchingRows, rowsOf, type Row, type SessionState} from './model/session';
 import {ScrollTable} from '../ScrollTable';
 import {Control} from './Control';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {columns} from '../../lib/session/objects';
-import type {SessionAction, SessionState} from '../../lib/session/session';
+import {columns} from './model/objects';
+import type {SessionAction, SessionState} from './model/session';
 import {ClusterWindow} from './ClusterWindow';
 import {downloadCsv} from './downloadCsv';
 import {evaluateRows} from './evaluateRows';

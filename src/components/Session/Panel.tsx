@@ -1,7 +1,7 @@
 import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {columns} from '../../lib/session/objects';
-import {choicesOf, type Facet, type SessionAction, type SessionState} from '../../lib/session/session';
+import {columns} from './model/objects';
+import {choicesOf, type Facet, type SessionAction, type SessionState} from './model/session';
 import styles from './styles.module.css';
 
 interface PanelProps {

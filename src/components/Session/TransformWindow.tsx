@@ -1,6 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
-import {columns} from '../../lib/session/objects';
-import type {SessionAction, SessionState} from '../../lib/session/session';
+import {columns} from './model/objects';
+import type {SessionAction, SessionState} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
 import {useResults} from '../GrelEditor/useResults';
 import {createInputs, evaluateRows} from './evaluateRows';

@@ -1,5 +1,5 @@
-import {renderCsv} from '../../lib/session/renderCsv';
-import type {SessionState} from '../../lib/session/session';
+import {renderCsv} from './model/renderCsv';
+import type {SessionState} from './model/session';
 
 /** Lets the browser save the rows that match. Nothing is sent: the file is in the link itself. */
 export function downloadCsv(state: SessionState): void {

@@ -1,7 +1,7 @@
 import type {Bindings} from '../../grel';
 import {createGrelClient} from '../../grel/client';
-import {columns} from '../../lib/session/objects';
-import {matchingRows, rowsOf, type SessionAction, type SessionState} from '../../lib/session/session';
+import {columns} from './model/objects';
+import {matchingRows, rowsOf, type SessionAction, type SessionState} from './model/session';
 
 /** What an expression finds in each row that matches. */
 export function createInputs(state: SessionState, column: number): {numbers: number[]; inputs: Bindings[]} {

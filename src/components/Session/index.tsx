@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {initialState, type SessionAction, type SessionState} from '../../lib/session/session';
+import {initialState, type SessionAction, type SessionState} from './model/session';
 import {Control} from './Control';
 import {Grid} from './Grid';
 import {Guide} from './Guide';

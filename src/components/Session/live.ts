@@ -1,5 +1,5 @@
 // What the session needs once a reader turns to it.
-export {reduceSession} from '../../lib/session/reduceSession';
+export {reduceSession} from './model/reduceSession';
 export {Overlay, type Opened} from './Overlay';
 export {Panel} from './Panel';
 export {performStep} from './performStep';

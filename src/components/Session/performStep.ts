@@ -1,7 +1,7 @@
-import {cluster} from '../../lib/fingerprint';
-import {columns} from '../../lib/session/objects';
-import {reduceSession} from '../../lib/session/reduceSession';
-import {countValues, rowsOf, type MassEdit, type SessionAction, type SessionState} from '../../lib/session/session';
+import {cluster} from './model/cluster';
+import {columns} from './model/objects';
+import {reduceSession} from './model/reduceSession';
+import {countValues, rowsOf, type MassEdit, type SessionAction, type SessionState} from './model/session';
 import {downloadCsv} from './downloadCsv';
 import {evaluateRows} from './evaluateRows';
 

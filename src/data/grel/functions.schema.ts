@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {readExample} from '../../lib/examples';
+import {readResult, readValue} from '../../grel/literals';
 import {checkData, nameBy} from '../checkData';
 import {checkFields, listOf, missingOr, text, textOfForm, trueOrOmitted, unique, version as versionOf} from '../fields';
 import releaseHistory from '../releaseHistory.json';
@@ -32,26 +32,26 @@ const signature = z.strictObject({
 /** One way to call a function. `use` tells it from the others where there are several. */
 export type GrelSignature = z.infer<typeof signature>;
 
+/** A text that `read` accepts. Its error says how to write it. */
+const readable = (read: (written: string) => unknown) =>
+  checkFields<string>((written, report) => {
+    try {
+      read(written);
+    } catch (error) {
+      report([], (error as Error).message);
+    }
+  });
+
 /** Value and result are literals as the example tables write them: `"text"`, `3`, `Error: message` … */
-const example = z
-  .strictObject({
-    expression: text('Write the expression.'),
-    value: text('Write the value as GREL writes it, or leave the field out.').optional(),
-    result: text('Write the result as GREL writes it.'),
-    /** The first version with this result. */
-    since: version.optional(),
-    /** Why the checking version cannot confirm the result. */
-    unchecked: text('Say why the tool cannot confirm the result.').optional(),
-  })
-  .superRefine(
-    checkFields((written, report) => {
-      try {
-        readExample(written);
-      } catch (error) {
-        report(['result'], (error as Error).message);
-      }
-    }),
-  );
+const example = z.strictObject({
+  expression: text('Write the expression.'),
+  value: text('Write the value as GREL writes it, or leave the field out.').superRefine(readable(readValue)).optional(),
+  result: text('Write the result as GREL writes it.').superRefine(readable(readResult)),
+  /** The first version with this result. */
+  since: version.optional(),
+  /** Why the checking version cannot confirm the result. */
+  unchecked: text('Say why the tool cannot confirm the result.').optional(),
+});
 
 export type GrelExample = z.infer<typeof example>;
 

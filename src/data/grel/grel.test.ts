@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkFunctions, checkRegistry, createChapters} from './functions.schema';
+import registry from './registry.json';
 
 const example = {expression: 'value.trim()', value: '" a "', result: '"a"'};
 const signature = {
@@ -80,4 +82,8 @@ describe('registry.json', () => {
   ])('%s is an error', (_name, change, message) => {
     expect(() => checkRegistry({...registered, ...change})).toThrow(message);
   });
+});
+
+test('the evaluator says that it follows the release whose functions are described', () => {
+  expect(fs.readFileSync('src/grel/README.md', 'utf8')).toContain(`follows OpenRefine ${registry.tag}.`);
 });

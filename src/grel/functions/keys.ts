@@ -1,7 +1,7 @@
 import {md5, sha1} from '@noble/hashes/legacy';
 import {decline, expects, GrelError, javaException, someException} from '../errors';
 import type {GrelFunction} from '../evaluable';
-import {fingerprint, simplify} from '../../lib/fingerprint';
+import {fingerprint, simplify} from '../fingerprint';
 import {colognePhonetic, soundex} from '../java/phonetics';
 import {parseInt32} from '../java/numbers';
 import {toUtf8} from '../java/text';

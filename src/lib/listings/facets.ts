@@ -1,6 +1,6 @@
 import type {FilterFacet, FilterOption} from '../filterTable';
 import {latestStable, releases} from '../releases';
-import {states} from './terms';
+import {states} from '../../data/terms';
 import {isInVersions, listSeries, type WorksWith} from './versions';
 
 /** A property by which the entries of a list can be narrowed. */

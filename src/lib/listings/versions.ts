@@ -1,5 +1,5 @@
 import type {WorksWith} from '../../data/listing.schema';
-import {compareVersions} from '../compareVersions';
+import {compareVersions} from '../../data/compareVersions';
 
 export type {WorksWith};
 

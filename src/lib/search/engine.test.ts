@@ -1,8 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type LoadText, type SearchEngine} from './engine';
 import {createIndexFile, toText} from './indexFile';
-import type {PageKind, PageSection, SearchPage} from './page';
-import type {SearchHit, SearchRequest} from './types';
+import type {PageKind, PageSection, SearchablePage, SearchHit, SearchRequest} from './types';
 
 const section = (level: number, title: string, anchor: string | null, text: string): PageSection => ({
   level,
@@ -12,7 +11,7 @@ const section = (level: number, title: string, anchor: string | null, text: stri
   aliases: [],
 });
 
-const page = (route: string, kind: PageKind, lvl0: string, sections: PageSection[]): SearchPage => ({
+const page = (route: string, kind: PageKind, lvl0: string, sections: PageSection[]): SearchablePage => ({
   route,
   kind,
   lvl0,
@@ -54,7 +53,7 @@ const pages = [
 
 const index = createIndexFile(pages, 'https://openrefine.org/base');
 /** Reads the texts of pages as a browser does, by the number of the section. */
-function createTextLoader(ofPages: SearchPage[]): LoadText {
+function createTextLoader(ofPages: SearchablePage[]): LoadText {
   const texts = ofPages.flatMap(({sections}) => sections.map(({text}) => text));
   return async (section) => texts[section] ?? '';
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {SearchUnavailableError} from './errors';
-import type {PageKind, SearchPage} from './page';
+import type {PageKind, SearchablePage} from './types';
 import {findPart, type SitePart} from './parts';
 import {collectBodyTerms, collectTerms} from './tokenize';
 
@@ -21,7 +21,7 @@ export interface IndexFile {
   phrasings: string;
 }
 
-type IndexedPage = Pick<SearchPage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
+type IndexedPage = Pick<SearchablePage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
   /** Without an anchor, a section has the one that its title gives, and the top of the page none. */
   sections: [level: number, title: string, anchor?: string | null][];
 };
@@ -41,7 +41,7 @@ export const toText = (numbers: number[]): string =>
 const fromText = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0) - zero);
 
 /** The index of pages. The same pages in the same order give the same file. */
-export function createIndexFile(pages: SearchPage[], base: string): IndexFile {
+export function createIndexFile(pages: SearchablePage[], base: string): IndexFile {
   const sections = pages.flatMap((page) => page.sections);
   // How often a term occurs in a section is not sent: it would cost a tenth more and change no place worth naming.
   const ofTexts = sections.map(

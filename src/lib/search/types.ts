@@ -5,6 +5,37 @@ import type {SitePart} from './parts';
  * They follow DocSearch records, so that one set of records serves the embedded index and Algolia alike.
  */
 
+/** The kind of a page, which decides its group (`lvl0`) and its order among equal hits. */
+export type PageKind = 'doc' | 'post' | 'page';
+
+/** A heading and the text up to the next heading. The first section of a page is its title and introduction. */
+export interface PageSection {
+  /** The heading's level, 1 to 6. */
+  level: number;
+  title: string;
+  /** The fragment of the heading, or null for the top of the page. */
+  anchor: string | null;
+  /** Plain text with single spaces. Code samples and table cells are part of it. */
+  text: string;
+  /** The old IDs of the section and its parts: empty anchors in it or beside its heading. */
+  aliases: string[];
+  /** What readers type to find the section, from `src/data/searchPhrasings.json`. */
+  phrasings?: string[];
+}
+
+/** What search knows about one page of the built site. */
+export interface SearchablePage {
+  /** The path of the page below the base URL, such as `/docs/manual/facets`. */
+  route: string;
+  kind: PageKind;
+  /** The group that hits of this page are listed under. */
+  lvl0: string;
+  language: string;
+  tag: string;
+  /** The first has level 1. */
+  sections: PageSection[];
+}
+
 /** What kind of place a hit leads to: a page title (lvl1), a heading below it (lvl2 …) or the text under one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 

@@ -1,4 +1,4 @@
-import {checkEach, ContentError} from '../../lib/ContentError';
+import {checkEach, ContentError} from '../../build/ContentError';
 
 /** What is used of a post as `@docusaurus/plugin-content-blog` loads it. */
 interface DatedPost {

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchManifest} from '../../lib/search/manifest';
-import type {SearchPage} from '../../lib/search/page';
+import type {SearchablePage} from '../../lib/search/types';
 import {createSearchFiles} from './createSearchFiles';
 
-const page = (text: string): SearchPage => ({
+const page = (text: string): SearchablePage => ({
   route: '/docs',
   kind: 'doc',
   lvl0: 'Manual',

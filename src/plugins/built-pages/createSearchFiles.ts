@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createIndexFile} from '../../lib/search/indexFile';
 import {createTextPath, manifestName, type SearchManifest} from '../../lib/search/manifest';
-import type {SearchPage} from '../../lib/search/page';
+import type {SearchablePage} from '../../lib/search/types';
 
 /** A file of the built site: its path in the output folder, and its text. */
 export interface OutputFile {
@@ -13,7 +13,7 @@ export interface OutputFile {
  * Creates the files that the browser searches. The names of the index and the texts contain a hash of both, so browsers
  * keep them and never mix two builds. Browsers request the manifest, which has a fixed name and 100 bytes, each time.
  */
-export function createSearchFiles(pages: SearchPage[], base: string): OutputFile[] {
+export function createSearchFiles(pages: SearchablePage[], base: string): OutputFile[] {
   const content = JSON.stringify(createIndexFile(pages, base));
   const texts = pages.flatMap(({sections}) => sections.map(({text}) => JSON.stringify(text)));
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import {ContentError} from '../../lib/ContentError';
+import {ContentError} from '../../build/ContentError';
 
 // Cheerio does not export the types of its nodes.
 type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;

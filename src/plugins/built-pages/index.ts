@@ -8,11 +8,12 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
 import {checkRedirects} from '../../data/redirects.schema';
 import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
-import {ContentError} from '../../lib/ContentError';
-import {isForReaders} from '../../lib/redirects';
-import {createSearchPage, type SearchPage} from '../../lib/search/page';
-import {addPhrasings} from '../../lib/search/phrasings';
-import {createRecords} from '../../lib/search/records';
+import {ContentError} from '../../build/ContentError';
+import {isForReaders} from '../../build/redirects';
+import {createSearchPage} from '../../build/search/page';
+import {addPhrasings} from '../../build/search/phrasings';
+import {createRecords} from '../../build/search/records';
+import type {SearchablePage} from '../../lib/search/types';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/twinPath';
 import {readJson} from '../readJson';
@@ -113,7 +114,7 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
       const categories = new Map(docs.map(({permalink: doc, category}) => [doc, category]));
       const faults = new Set<string>();
       const scriptHashes = new Set<string>();
-      const searchPages: SearchPage[] = [];
+      const searchPages: SearchablePage[] = [];
       const twins: (SitePage & OutputFile)[] = [];
       const cards: Card[] = [];
       for await (const {file, permalink, $} of readPages(outDir, baseUrl, routesPaths)) {

@@ -1,5 +1,5 @@
-import {ContentError} from '../../lib/ContentError';
-import {htmlForms, type Redirect} from '../../lib/redirects';
+import {ContentError} from '../../build/ContentError';
+import {htmlForms, type Redirect} from '../../build/redirects';
 
 /**
  * Throws an error that lists the redirects from an address that is a page, and those to a page that does not exist.

@@ -2,8 +2,8 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {GrelChapter} from '../../data/grel/functions.schema';
 import type {IndexEntry} from '../../lib/entryIndex';
-import {functionId, isMarked, renderSignature, shortVersion} from '../../lib/grel/functions';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {functionId, isMarked, renderSignature, shortVersion} from '../../build/grelFunctions';
+import {parseMarkdown} from '../../build/pageBlocks';
 
 const withId = /\s*\{#([\w-]+)\}$/;
 const oldId = /<a id="([^"]+)">/g;

@@ -2,9 +2,9 @@ import {toString} from 'mdast-util-to-string';
 import {readChapters} from '../../data/grel/chapters';
 import language from '../../data/grel/language.json';
 import {checkLanguage} from '../../data/grel/language.schema';
-import {functionId, renderSignature} from '../../lib/grel/functions';
+import {functionId, renderSignature} from '../../build/grelFunctions';
 import type {Word} from '../../lib/grel/words';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {parseMarkdown} from '../../build/pageBlocks';
 
 /** Every function, control, and variable of GREL, one line each, for the expression editor. */
 export function createWords(): Word[] {

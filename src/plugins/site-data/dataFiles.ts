@@ -20,7 +20,7 @@ import {checkSearchPhrasings, checkSearchSynonyms} from '../../data/searchPhrasi
 import {parseSurvey} from '../../data/surveys/survey.schema';
 import {checkUsage} from '../../data/usage.schema';
 import {checkVulnerabilities} from '../../data/vulnerabilities.schema';
-import {checkEach} from '../../lib/ContentError';
+import {checkEach} from '../../build/ContentError';
 
 /** The files in `src/data` by their names, each with its check. A check names the file, entry, field, and fix. */
 export const checks = {

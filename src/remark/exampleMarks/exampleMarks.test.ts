@@ -2,7 +2,7 @@ import type {Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import checked from '../../data/checkedVersion.json';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {parseMarkdown} from '../../build/pageBlocks';
 import exampleMarks from './index';
 
 const table = (...rows: string[][]): string => {

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import checked from '../../data/checkedVersion.json';
 import {canEvaluate} from '../../grel/written';
-import {HEADERS} from '../../lib/examples';
+import {HEADERS} from '../../build/examples';
 
 const uncheckedComment = /^<!--\s*unchecked:\s*([^]*?)\s*-->$/;
 

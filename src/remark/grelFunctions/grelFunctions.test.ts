@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import {readChapters} from '../../data/grel/chapters';
 import type {GrelChapter} from '../../data/grel/functions.schema';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {parseMarkdown} from '../../build/pageBlocks';
 import grelFunctions from './index';
 import {renderFunction} from './renderFunction';
 

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {readChapters} from '../../data/grel/chapters';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {parseMarkdown} from '../../build/pageBlocks';
 import {renderFunction} from './renderFunction';
 
 const PAGES = /docs\/manual\/grelfunctions\/([\w-]+)\.md$/;

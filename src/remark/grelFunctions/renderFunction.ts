@@ -1,5 +1,5 @@
 import type {GrelChapter, GrelExample, GrelSignature} from '../../data/grel/functions.schema';
-import {functionId, isMarked, renderSignature, shortVersion} from '../../lib/grel/functions';
+import {functionId, isMarked, renderSignature, shortVersion} from '../../build/grelFunctions';
 
 type Described = GrelChapter['functions'][number];
 

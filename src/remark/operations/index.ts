@@ -3,9 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import facets from '../../data/facets.json';
 import operations from '../../data/operations.json';
 import {checkFacets, checkOperations, type OperationEntry} from '../../data/operations.schema';
-import {findFaults, type OperationReference} from '../../lib/operations';
-import {readBlock, visitBlocks} from '../../lib/pageBlocks';
-import {findTableExamples} from '../../lib/tableExamples';
+import {findFaults, type OperationReference} from '../../build/operations';
+import {readBlock, visitBlocks} from '../../build/pageBlocks';
+import {findTableExamples} from '../../build/tableExamples';
 import {placeOf, type Source} from '../placeOf';
 import {renderEntry, renderLinks} from './renderEntry';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {parseMarkdown} from '../../build/pageBlocks';
 import operationReference from './index';
 
 const PAGE = 'docs/technical-reference/operations/cells.md';

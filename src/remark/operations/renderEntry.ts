@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {OperationEntry} from '../../data/operations.schema';
-import {isMarked, shortVersion} from '../../lib/grel/functions';
-import {parseMarkdown} from '../../lib/pageBlocks';
+import {isMarked, shortVersion} from '../../build/grelFunctions';
+import {parseMarkdown} from '../../build/pageBlocks';
 
 /** What the data say of an operation or a facet: where it comes from, which rows it leaves, and its keys. */
 export function renderEntry({since, menu, outside, keys}: OperationEntry): RootContent[] {

@@ -1,4 +1,4 @@
-import {shownSizes} from '../../lib/pictureSizes.mjs';
+import {shownSizes} from '../../build/pictureSizes.mjs';
 
 export interface Picture {
   /** In pixels of CSS: half of what the file has. */

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import screenshots from '../../data/screenshots.json';
 import {placeOf} from '../placeOf';
 import {createFigure, type Picture} from './createFigure';
-import {smallFile, smallWidths} from '../../lib/pictureSizes.mjs';
+import {smallFile, smallWidths} from '../../build/pictureSizes.mjs';
 
 export interface Options {
   /** The path the site is served under, with slashes at both ends. */

@@ -1,11 +1,11 @@
 import type {Root} from 'mdast';
-import {visitBlocks} from '../../lib/pageBlocks';
-import {findTableExamples} from '../../lib/tableExamples';
+import {visitBlocks} from '../../build/pageBlocks';
+import {findTableExamples} from '../../build/tableExamples';
 import {placeOf} from '../placeOf';
 import {renderTableExample} from './renderTableExample';
 
 /**
- * Shows each table example of a page (see src/lib/tableExamples.ts) as two tables and the folded steps between them.
+ * Shows each table example of a page (see src/build/tableExamples.ts) as two tables and the folded steps between them.
  * An example that cannot be read stops the build with its file and line.
  */
 export default function tableExamples() {

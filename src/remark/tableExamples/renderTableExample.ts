@@ -1,6 +1,6 @@
 import {h} from 'hastscript';
 import type {BlockContent, Code} from 'mdast';
-import type {TableExample} from '../../lib/tableExamples';
+import type {TableExample} from '../../build/tableExamples';
 
 /** The example as readers see it; `steps` is the code block of its operations, which the word "open" unfolds. */
 export function renderTableExample({before, after, unchecked}: TableExample, steps: Code): BlockContent {

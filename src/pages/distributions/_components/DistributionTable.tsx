@@ -5,7 +5,7 @@ import data from '../../../data/distributions.json';
 import type {Distribution} from '../../../data/distributions.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createLicenseFacet, createStateFacet} from '../../../lib/listings/facets';
-import {distributionKinds} from '../../../lib/listings/terms';
+import {distributionKinds} from '../../../data/terms';
 
 const distributions = sortByName(data as Distribution[]);
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {useSystem} from '../../../components/DownloadButton/useSystem';
-import {platforms, systemNames, systems, type System} from '../../../lib/platforms';
+import {platforms, systemNames, systems, type System} from '../../../data/platforms';
 import {javaNeed, kitsOf, type Kit, type Release} from '../../../lib/releases';
 import styles from './SystemCards.module.css';
 import {SystemIcon} from './SystemIcon';

@@ -1,5 +1,5 @@
 import React from 'react';
-import type {System} from '../../../lib/platforms';
+import type {System} from '../../../data/platforms';
 
 // A window, a laptop and a terminal: signs of ours rather than other people's trade marks.
 const shapes: Record<System, React.ReactNode> = {

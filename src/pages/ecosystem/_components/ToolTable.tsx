@@ -5,7 +5,7 @@ import data from '../../../data/ecosystemTools.json';
 import type {EcosystemTool} from '../../../data/ecosystemTools.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
-import {toolKinds} from '../../../lib/listings/terms';
+import {toolKinds} from '../../../data/terms';
 
 const tools = sortByName(data as EcosystemTool[]);
 

@@ -5,7 +5,7 @@ import data from '../../../data/clientLibraries.json';
 import type {ClientLibrary} from '../../../data/clientLibraries.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createStateFacet, createVersionFacet} from '../../../lib/listings/facets';
-import {clientKinds} from '../../../lib/listings/terms';
+import {clientKinds} from '../../../data/terms';
 
 const libraries = sortByName(data as ClientLibrary[]);
 

@@ -11,7 +11,7 @@ import {
   createStateFacet,
   createVersionFacet,
 } from '../../../lib/listings/facets';
-import {purposes, purposeWords} from '../../../lib/listings/terms';
+import {purposes, purposeWords} from '../../../data/terms';
 
 const extensions = sortByName(data as Extension[]);
 

@@ -4,7 +4,7 @@ import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/reconciliationServices.json';
 import type {ReconciliationService} from '../../../data/reconciliationServices.schema';
 import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
-import {serviceKinds} from '../../../lib/listings/terms';
+import {serviceKinds} from '../../../data/terms';
 
 // The order of the file: lists first, then services, software and frameworks.
 const services = data as ReconciliationService[];

@@ -5,7 +5,7 @@ import data from '../../../data/resources.json';
 import type {Resource} from '../../../data/resources.schema';
 import {formatMonth} from '../../../lib/dates';
 import {createFacet} from '../../../lib/listings/facets';
-import {languages, levels, resourceKinds} from '../../../lib/listings/terms';
+import {languages, levels, resourceKinds} from '../../../data/terms';
 
 // The order of the file: lessons first, then courses, videos and references.
 const resources = data as Resource[];

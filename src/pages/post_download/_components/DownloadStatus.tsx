@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
-import {platforms, systemNames} from '../../../lib/platforms';
+import {platforms, systemNames} from '../../../data/platforms';
 import {javaNeed, kitFile, kitsOf, kitUrl, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './DownloadStatus.module.css';
 import {useRequest} from './useRequest';

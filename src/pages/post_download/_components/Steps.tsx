@@ -1,7 +1,7 @@
 import React, {createContext, useContext} from 'react';
 import Details from '@theme/MDXComponents/Details';
 import {CodeBlock} from '../../../components/CodeBlock';
-import {platforms, type Platform, type System} from '../../../lib/platforms';
+import {platforms, type Platform, type System} from '../../../data/platforms';
 import {findKit, kitFile, kitsOf, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './Steps.module.css';
 import {useRequest} from './useRequest';

@@ -1,5 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from '../../../lib/search/page';
+import type {Element} from '../../../build/search/page';
 
 /** Elements that are not text of the page: navigation, controls, and decoration. */
 const dropped = [

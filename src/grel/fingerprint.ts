@@ -1,15 +1,3 @@
-/** A value of a column and the number of rows that hold it. */
-export interface ValueCount {
-  value: string;
-  count: number;
-}
-
-/** Two or more different values with one key; the most frequent value first. */
-export interface Cluster<T extends ValueCount = ValueCount> {
-  key: string;
-  members: T[];
-}
-
 // Letters that Unicode does not take apart into a base letter and a mark.
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -56,16 +44,4 @@ export function fingerprint(value: string): string {
     .replace(/\p{White_Space}+$/u, '')
     .split(space);
   return [...new Set(words.sort())].join(' ');
-}
-
-/** The clusters among different values: the one with the most values first, as in the tool's dialog. */
-export function cluster<T extends ValueCount>(values: readonly T[]): Cluster<T>[] {
-  const bins = new Map<string, T[]>();
-  for (const entry of values) {
-    const key = fingerprint(entry.value);
-    bins.set(key, [...(bins.get(key) ?? []), entry]);
-  }
-  return Array.from(bins, ([key, members]) => ({key, members: members.sort((a, b) => b.count - a.count)}))
-    .filter(({members}) => members.length > 1)
-    .sort((a, b) => b.members.length - a.members.length);
 }

@@ -1,13 +1,4 @@
-/**
- * Examples of expressions in the documentation.
- *
- * An example is a row of a Markdown table whose header is `| Expression | Value | Result |` or `| Expression | Result |`.
- * The expression is in backticks; value and result are literals in backticks:
- * `"text"`, `3`, `2.5`, `true`, `null`, `[ "a", 1 ]`, `[date 2024-05-01T00:00:00Z]`, `{"json":1}`, `[object Cell]`,
- * and for a result also `Error: message`.
- * A result of newer versions only is followed by the mark that prose uses: `<span class="since">since 3.8</span>`.
- * A result that the installed tool cannot confirm ends with `<!-- unchecked: reason -->`.
- */
+import {unescapeText} from './typedValue';
 
 /**
  * What a literal says. `date` keeps the ISO text, `json` and `object` the printed text, `number` its text as well:
@@ -24,53 +15,14 @@ export type Literal =
   | {kind: 'object'; name: string}
   | {kind: 'error'; message: string};
 
-export type ExampleLanguage = 'grel' | 'jython' | 'clojure';
-
-export interface Example {
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  language: ExampleLanguage;
-  /** Without the language prefix. */
-  expression: string;
-  /** Missing where the table has no Value column. */
-  value?: Literal;
-  result: Literal;
-  /** Why the installed tool cannot confirm the result. */
-  unchecked?: string;
-}
-
-/** The headers of example tables, without the outer pipes. */
-export const HEADERS = ['Expression | Value | Result', 'Expression | Result'];
-/** What an example says, each part without its backticks. */
-export interface WrittenExample {
-  expression: string;
-  value?: string;
-  result: string;
-  unchecked?: string;
-}
-
-/** Reads the parts of an example; a part that cannot be read is an error that says how to write it. */
-export function readExample(written: WrittenExample): Omit<Example, 'file' | 'line'> {
-  const prefix = /^(grel|jython|clojure):\s*/i.exec(written.expression);
-  const expression = written.expression.slice(prefix?.[0].length ?? 0);
-  if (expression === '') throw new Error('The expression is empty. Write it in backticks.');
-  const example: Omit<Example, 'file' | 'line'> = {
-    language: (prefix?.[1]?.toLowerCase() ?? 'grel') as ExampleLanguage,
-    expression,
-    result: readResult(written.result),
-  };
-  if (written.value !== undefined) example.value = readValue(written.value);
-  if (written.unchecked) example.unchecked = written.unchecked;
-  return example;
-}
-
-function readResult(text: string): Literal {
+/** A literal, or `Error: message`. */
+export function readResult(text: string): Literal {
   const error = /^Error:\s*(.+)$/.exec(text)?.[1];
   return error === undefined ? parseLiteral(text) : {kind: 'error', message: error};
 }
 
-function readValue(text: string): Literal {
+/** A literal that a cell can store. */
+export function readValue(text: string): Literal {
   const value = parseLiteral(text);
   if (value.kind === 'json' || value.kind === 'object' || value.kind === 'error') {
     throw new Error(
@@ -80,7 +32,7 @@ function readValue(text: string): Literal {
   return value;
 }
 
-/** Reads a literal; text that is none is an error that shows the forms allowed. */
+/** Reads a literal; text that isn't a literal is an error that shows the forms allowed. */
 export function parseLiteral(text: string): Literal {
   const reader = new LiteralReader(text);
   const literal = reader.read();
@@ -117,7 +69,7 @@ class LiteralReader {
     const message = this.take(/\[error: (.*?)\](?=\s*(?:,|\]|$))/y)?.[1];
     if (message) return {kind: 'error', message};
     const string = this.take(/"(?:[^"\\]|\\[^])*"/y)?.[0];
-    if (string) return {kind: 'string', value: unescapeString(string.slice(1, -1))};
+    if (string) return {kind: 'string', value: unescapeText(string.slice(1, -1))};
     if (this.take(/\[/y)) return {kind: 'array', items: this.readItems()};
     if (/^\s*\{/.test(this.text.slice(this.index))) return this.readJson();
     throw notLiteral(this.text);
@@ -152,12 +104,4 @@ class LiteralReader {
     if (found) this.index = pattern.lastIndex;
     return found ?? undefined;
   }
-}
-
-/** The escapes of GREL, and `\uXXXX`, which the tool's preview prints for control characters in arrays. */
-function unescapeString(source: string): string {
-  return source.replace(/\\(u[0-9a-fA-F]{4}|[^])/g, (_, escaped: string) => {
-    if (escaped.length === 5) return String.fromCharCode(parseInt(escaped.slice(1), 16));
-    return {t: '\t', n: '\n', r: '\r', b: '\b', f: '\f'}[escaped] ?? escaped;
-  });
 }

@@ -1,4 +1,4 @@
-import type {Result} from '../../grel';
+import type {Result} from '../../../grel';
 import {columns} from './objects';
 import {
   initialState,

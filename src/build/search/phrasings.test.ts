@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import type {SearchPage} from './page';
+import type {SearchablePage} from '../../lib/search/types';
 import {addPhrasings} from './phrasings';
 
-const pages: SearchPage[] = [
+const pages: SearchablePage[] = [
   {
     route: '/docs',
     kind: 'doc',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import type {Result} from '../../grel';
+import type {Result} from '../../../grel';
 import {findNeighbors} from './findNeighbors';
 import {columns, objects} from './objects';
 import {renderCsv} from './renderCsv';

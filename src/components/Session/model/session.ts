@@ -1,5 +1,5 @@
-import type {Result} from '../../grel';
-import type {ValueCount} from '../fingerprint';
+import type {Result} from '../../../grel';
+import type {ValueCount} from './cluster';
 import {objects} from './objects';
 
 /** What a cell of the session can hold; a blank one is null. */

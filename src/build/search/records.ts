@@ -1,7 +1,6 @@
-import {findPart} from './parts';
-import {createHierarchy, nameLevel} from './hierarchy';
-import type {PageSection, SearchPage} from './page';
-import type {HitType, SearchRecord} from './types';
+import {findPart} from '../../lib/search/parts';
+import {createHierarchy, nameLevel} from '../../lib/search/hierarchy';
+import type {HitType, PageSection, SearchablePage, SearchRecord} from '../../lib/search/types';
 
 /** Algolia refuses records of more than 10 kB on its free plan; longer texts become several records. */
 const maxContentLength = 4000;
@@ -20,7 +19,7 @@ function splitText(text: string): string[] {
 }
 
 /** The DocSearch records of a page: one for each heading, followed by those for its text. */
-export function createRecords(page: SearchPage, base: string): SearchRecord[] {
+export function createRecords(page: SearchablePage, base: string): SearchRecord[] {
   const url = base + page.route;
   const above: PageSection[] = [];
   return page.sections.flatMap((section, place) => {

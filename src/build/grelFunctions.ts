@@ -1,4 +1,4 @@
-import type {GrelSignature} from '../../data/grel/functions.schema';
+import type {GrelSignature} from '../data/grel/functions.schema';
 
 /** `name(text, format?)`: what is optional ends with a question mark, what may be repeated with an ellipsis. */
 export function renderSignature(name: string, {parameters}: GrelSignature): string {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cluster, fingerprint} from './fingerprint';
+import {fingerprint} from './fingerprint';
 
 // Each key is what `fingerprint(value)` answered in a running OpenRefine 3.6.2.
 const confirmed: [value: string, key: string][] = [
@@ -57,39 +57,5 @@ describe('fingerprint', () => {
 
   test('trims every Unicode space, which OpenRefine does since 3.7', () => {
     expect(fingerprint('\u2003em\u00a0')).toBe('em');
-  });
-});
-
-describe('cluster', () => {
-  test('groups different values with one key and leaves single values out', () => {
-    const values = [
-      {value: 'Kyoto', count: 9},
-      {value: 'kyoto', count: 1},
-      {value: 'Delft', count: 4},
-      {value: 'Łódź', count: 2},
-      {value: 'Lodz', count: 5},
-      {value: 'LODZ', count: 1},
-    ];
-    expect(cluster(values)).toEqual([
-      {
-        key: 'lodz',
-        members: [
-          {value: 'Lodz', count: 5},
-          {value: 'Łódź', count: 2},
-          {value: 'LODZ', count: 1},
-        ],
-      },
-      {
-        key: 'kyoto',
-        members: [
-          {value: 'Kyoto', count: 9},
-          {value: 'kyoto', count: 1},
-        ],
-      },
-    ]);
-  });
-
-  test('finds nothing in an empty column', () => {
-    expect(cluster([])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {functionId, isMarked, renderSignature, shortVersion} from './functions';
+import {functionId, isMarked, renderSignature, shortVersion} from './grelFunctions';
 
 describe('the words of the reference of functions', () => {
   test('a signature marks what is optional and what is repeated', () => {

@@ -1,4 +1,4 @@
-import type {Cluster, ValueCount} from '../fingerprint';
+import type {Cluster, ValueCount} from './cluster';
 
 /** How many letters must be inserted, left out, or replaced to make one text of the other. */
 function distance(a: string, b: string): number {

@@ -1,39 +1,9 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {SearchablePage, PageKind, PageSection} from '../../lib/search/types';
 
 // Cheerio does not export the types of its nodes.
 type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
 export type Element = Extract<AnyNode, {attribs: unknown}>;
-
-/** The kind of a page, which decides its group (`lvl0`) and its order among equal hits. */
-export type PageKind = 'doc' | 'post' | 'page';
-
-/** A heading and the text up to the next heading. The first section of a page is its title and introduction. */
-export interface PageSection {
-  /** The heading's level, 1 to 6. */
-  level: number;
-  title: string;
-  /** The fragment of the heading, or null for the top of the page. */
-  anchor: string | null;
-  /** Plain text with single spaces. Code samples and table cells are part of it. */
-  text: string;
-  /** The old IDs of the section and its parts: empty anchors in it or beside its heading. */
-  aliases: string[];
-  /** What readers type to find the section, from `src/data/searchPhrasings.json`. */
-  phrasings?: string[];
-}
-
-/** What search knows about one page of the built site. */
-export interface SearchPage {
-  /** The path of the page below the base URL, such as `/docs/manual/facets`. */
-  route: string;
-  kind: PageKind;
-  /** The group that hits of this page are listed under. */
-  lvl0: string;
-  language: string;
-  tag: string;
-  /** The first has level 1. */
-  sections: PageSection[];
-}
 
 const ignoredNames = new Set('nav footer button script style noscript template svg iframe select textarea'.split(' '));
 const ignoredClass = new RegExp(
@@ -159,7 +129,7 @@ function collectSections($: CheerioAPI, content: Cheerio<AnyNode>): PageSection[
  * Reads a built page, which is HTML or already parsed, and does not change it. Returns null for a list, a tag, or a page
  * that search engines exclude. Throws an error if the page has no `<h1>` to name its hits after.
  */
-export function createSearchPage(html: string | CheerioAPI, route: string, siteTitle: string): SearchPage | null {
+export function createSearchPage(html: string | CheerioAPI, route: string, siteTitle: string): SearchablePage | null {
   const $ = typeof html === 'string' ? load(html) : html;
   const kind = findPageKind($);
   if (kind === null) return null;

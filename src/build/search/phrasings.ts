@@ -1,11 +1,9 @@
+import type {SearchPhrasings} from '../../data/searchPhrasings.schema';
 import {ContentError} from '../ContentError';
-import type {SearchPage} from './page';
-
-/** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
-export type SearchPhrasings = Record<string, Record<string, string[]>>;
+import type {SearchablePage} from '../../lib/search/types';
 
 /** The pages with what readers type for their sections. Throws when a phrasing is for a page or section that is not there. */
-export function addPhrasings(pages: SearchPage[], phrasings: SearchPhrasings): SearchPage[] {
+export function addPhrasings(pages: SearchablePage[], phrasings: SearchPhrasings): SearchablePage[] {
   const problems: string[] = [];
   for (const [route, ofSections] of Object.entries(phrasings)) {
     const page = pages.find((one) => one.route === route);
