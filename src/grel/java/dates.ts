@@ -161,6 +161,9 @@ export function parseXmlDate(text: string): GrelDate | undefined {
   const trimmed = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
   if (trimmed.startsWith('--')) decline('A date without a year is left to OpenRefine.');
   if (/^-?\d{10}/.test(trimmed)) decline('The date is further away than this page can count.');
+  const [, ...parts] = ISO.exec(trimmed)?.map(Number) ?? [];
+  // No reader of the tool accepts a day that does not exist if a time follows it.
+  if (parts.length && !isDay(parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0)) return undefined;
   if (/^[-\dT]*\d\d:\d\d:\d\d/.test(trimmed)) decline('Only the usual forms of a time are read here.');
   const date = trimmed.replace(/(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)$/, '');
   const numbers = XML_FORMS.map((pattern) => pattern.exec(date)?.slice(1).map(Number));
