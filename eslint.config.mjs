@@ -31,6 +31,19 @@ export default tseslint.config(
   // In Playwright's fixtures, a function named `use` is not a hook.
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off', 'react-hooks/rules-of-hooks': 'off'}},
   {
+    files: ['tests/{output,search,sources,openrefine}/**/*.test.ts', 'src/grel/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.callee.name='expect'][callee.property.name='toEqual'] > ArrayExpression[elements.length=0]",
+          message: 'Use expectNoFaults() of tests/expectNoFaults, which says what is wrong, where, and what to do.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/{lib,data}/**'],
     ignores: ['**/*.test.ts'],
     rules: {'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator', 'process']},

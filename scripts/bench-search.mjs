@@ -13,6 +13,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {readQueries} from '../tests/search/judge.mjs';
+import {findBrowser, findScript} from './findPrograms.mjs';
 import {createHost} from './host.mjs';
 
 const budgets = {kB: 265, part: 0.065};
@@ -70,7 +71,6 @@ async function main() {
   }
   const sizes = new Map();
   const {server, origin} = await serve(sizes);
-  const {findBrowser} = await import('./findPrograms.mjs');
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -151,10 +151,10 @@ async function main() {
 const [misses, ablate] = ['--misses', '--ablate'].map((option) => process.argv.includes(option));
 if (misses || ablate) {
   // The ranking is TypeScript, which Vitest reads.
-  const args = ['vitest', 'run', '--project', 'output', 'tests/search/queries.test.ts'];
+  const args = [findScript('vitest'), 'run', '--project', 'output', 'tests/search/queries.test.ts'];
   if (ablate) args.push('-t', 'without any one number');
   const env = ablate ? {...process.env, ABLATE: '1'} : process.env;
-  process.exitCode = spawnSync('npx', args, {stdio: 'inherit', env}).status ?? 1;
+  process.exitCode = spawnSync(process.execPath, args, {stdio: 'inherit', env}).status ?? 1;
 } else {
   await main();
 }

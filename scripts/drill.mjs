@@ -1,15 +1,18 @@
-// Proves that editing content breaks no test: applies each edit of tests/drill to a copy of the sources, then builds the
-// copy and runs the tests of its sources and of its pages.
+// Proves that editing content breaks no test, on any system: applies each edit of tests/drill to a copy of the sources,
+// clones the copy with the settings of Git for Windows, and runs `npm run check` there, with all tests of the built site.
 //   npm run drill              applies all edits
-//   npm run drill -- --keep    keeps the copy, and says where it is
-import {execFileSync, spawn} from 'node:child_process';
+//   npm run drill -- --keep    keeps the clone, and says where it is
+import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-drill-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-drill-'));
+const copy = path.join(folder, 'copy');
+const clone = path.join(folder, 'clone');
+/** @param {string} cwd @param {string[]} args */
 const git = (cwd, ...args) => execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 1 << 26});
 
 function copySources() {
@@ -18,17 +21,23 @@ function copySources() {
     const source = path.join(root, file);
     if (fs.existsSync(source)) fs.cpSync(source, path.join(copy, file));
   }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }
 
 /** What an edit can do to the files of the copy. */
 const site = {
+  /** @param {string} file */
   read: (file) => fs.readFileSync(path.join(copy, file), 'utf8'),
+  /** @param {string} file @param {string} content */
   write(file, content) {
     fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     fs.writeFileSync(path.join(copy, file), content);
   },
-  /** Replaces the first occurrence of a text, which has to be there. */
+  /**
+   * Replaces the first occurrence of a text, which has to be there.
+   * @param {string} file
+   * @param {string} from
+   * @param {string} to
+   */
   replace(file, from, to) {
     const text = site.read(file);
     if (!text.includes(from)) throw new Error(`${file} no longer contains "${from}". Correct the edit in tests/drill.`);
@@ -37,12 +46,16 @@ const site = {
       text.replace(from, () => to),
     );
   },
-  /** Moves a file, and corrects its address in all texts, data, and judged queries that name it. */
+  /**
+   * Moves a file, and corrects its address in all texts, data, and judged queries that name it.
+   * @param {string} from
+   * @param {string} to
+   */
   move(from, to) {
     site.write(`${to}.md`, site.read(`${from}.md`));
     fs.rmSync(path.join(copy, `${from}.md`));
     for (const folder of ['docs', 'blog', 'src', 'tests/search']) {
-      for (const name of fs.readdirSync(path.join(copy, folder), {recursive: true})) {
+      for (const name of fs.readdirSync(path.join(copy, folder), {recursive: true, encoding: 'utf8'})) {
         const file = path.join(folder, name);
         if (!/\.(mdx?|tsx?|json)$/.test(file)) continue;
         const text = site.read(file);
@@ -53,51 +66,18 @@ const site = {
       }
     }
   },
-  /** Changes the value of a JSON file in place. */
+  /**
+   * Changes the value of a JSON file in place.
+   * @template T
+   * @param {string} file
+   * @param {(value: T) => void} change
+   */
   json(file, change) {
     const value = JSON.parse(site.read(file));
     change(value);
     site.write(file, JSON.stringify(value, null, 2));
   },
 };
-
-/** Runs a command in the copy. @returns {Promise<{succeeded: boolean, output: string}>} */
-function run(bin, ...args) {
-  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'};
-  const program = path.join(copy, 'node_modules/.bin', bin);
-  const child = spawn(program, args, {cwd: copy, env, shell: process.platform === 'win32'});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (status) => resolve({succeeded: status === 0, output})));
-}
-
-/** Builds the copy. @returns {Promise<string[]>} what went wrong */
-async function build() {
-  const {succeeded, output} = await run('docusaurus', 'build');
-  return succeeded ? [] : [output];
-}
-
-/** Runs a suite of the copy. @returns {Promise<string[]>} the tests that failed */
-async function test(project) {
-  const report = path.join(copy, `.${project}.json`);
-  const {succeeded, output} = await run(
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=json',
-    '--outputFile',
-    report,
-  );
-  if (succeeded) return [];
-  if (!fs.existsSync(report)) return [output];
-  return JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap(({name, message, assertionResults}) => {
-    const failed = assertionResults.filter(({status}) => status === 'failed');
-    const faults = failed.map(({fullName, failureMessages: [text]}) => `${fullName}\n${text.split('\n    at ')[0]}`);
-    const all = faults.length > 0 || !message ? faults : [message];
-    return all.map((fault) => `${path.relative(copy, name)}: ${fault}`);
-  });
-}
 
 copySources();
 const edits = fs.readdirSync(path.join(copy, 'tests/drill')).filter((name) => name.endsWith('.mjs'));
@@ -108,20 +88,23 @@ for (const name of edits) {
 }
 // Pages show the author and the day of their last commit.
 git(copy, 'init', '-q');
-fs.writeFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
 git(copy, 'add', '-A');
 git(copy, '-c', 'user.name=A contributor', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Edit content');
+git(folder, 'clone', '-q', '-c', 'core.autocrlf=true', copy, clone);
+fs.symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'), 'junction');
+fs.writeFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n');
 
-const faults = (await Promise.all([test('unit'), build()])).flat();
-if (fs.existsSync(path.join(copy, 'build/sitemap.xml'))) faults.push(...(await test('output')));
+// The cache beside the packages belongs to the project itself.
+const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', GITHUB_ACTIONS: ''};
+const args = ['scripts/test.mjs', '--only=text,unit,build,pages,output'];
+const {status} = spawnSync(process.execPath, args, {cwd: clone, env, stdio: 'inherit'});
 
-if (process.argv.includes('--keep')) console.log(`The copy is in ${copy}.`);
-else fs.rmSync(copy, {recursive: true});
-if (faults.length > 0) {
-  console.error(faults.join('\n\n'));
+if (process.argv.includes('--keep')) console.log(`The clone is in ${clone}.`);
+else fs.rmSync(folder, {recursive: true});
+if (status !== 0) {
   console.error(
     '\nEditing content breaks the build, or the tests above. A test computes what it expects from the data or brings ' +
       'its own fixture: it contains neither a count nor an entry that contributors change.',
   );
 }
-process.exit(faults.length > 0 ? 1 : 0);
+process.exitCode = status ?? 1;

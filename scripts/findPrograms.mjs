@@ -7,17 +7,52 @@ import path from 'node:path';
 // Chromium without its own window, in which the tests take two thirds of the time.
 const SHELL = 'chromium-headless-shell';
 
-/** @returns {string | undefined} the full path of a program on the PATH */
+/**
+ * The script of a program in an installed package, for `node SCRIPT`. The files in `node_modules/.bin` need a shell on
+ * Windows.
+ * @param {string} name
+ * @param {string} [from] the package, if it has another name
+ */
+export function findScript(name, from = name) {
+  const folder = path.join(import.meta.dirname, '../node_modules', from);
+  const {bin} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/**
+ * @param {string} name
+ * @returns {string | undefined} the full path of a program on the PATH
+ */
 export function onPath(name, list = process.env.PATH ?? '') {
   const folders = list.split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+  const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
+  return folders.flatMap((folder) => names.map((one) => path.join(folder, one))).find((file) => fs.existsSync(file));
+}
+
+/** Where Chrome, Chromium, and Edge install themselves on systems that do not put them on the PATH. */
+function usualBrowsers() {
+  const {PROGRAMFILES, 'PROGRAMFILES(X86)': programsOf32Bits, LOCALAPPDATA} = process.env;
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform !== 'win32') return [];
+  const files = [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ];
+  return files.flatMap((file) =>
+    [PROGRAMFILES, programsOf32Bits, LOCALAPPDATA].flatMap((folder) => (folder ? [path.join(folder, file)] : [])),
+  );
 }
 
 /** @returns {Promise<number>} a port of this machine that was free a moment ago */
 export async function findFreePort() {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const {port} = server.address();
+  const {port} = /** @type {net.AddressInfo} */ (server.address());
   await once(server.close(), 'close');
   return port;
 }
@@ -25,7 +60,11 @@ export async function findFreePort() {
 /** @returns {boolean} whether this process may install Debian packages */
 export const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
-/** Installs one Debian package. @returns {boolean} whether it worked */
+/**
+ * Installs one Debian package.
+ * @param {string} name
+ * @returns {boolean} whether it worked
+ */
 export function installPackage(name) {
   console.log(`Installing the Debian package ${name} …`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
@@ -39,6 +78,7 @@ export function installPackage(name) {
 
 /**
  * Finds a program on the PATH, or installs the Debian package that contains it, if this process may do so.
+ * @param {string} name
  * @returns {string | undefined} its full path; undefined if it is missing and may not be installed
  * @throws {Error} if the installation fails, or does not bring the program
  */
@@ -56,7 +96,7 @@ export function findOrInstall(name, debian = name) {
 
 /**
  * Finds a Chromium: BROWSER_PATH, the headless shell (from Debian, if this process may install it), another one on the
- * PATH, or Playwright's own.
+ * PATH or in its usual folder, or Playwright's own.
  * @returns {Promise<string | undefined>} the path of an executable
  */
 export async function findBrowser() {
@@ -64,14 +104,20 @@ export async function findBrowser() {
   if (named && !fs.existsSync(named)) throw new Error(`BROWSER_PATH names ${named}, which does not exist.`);
   const shell = named || onPath(SHELL) || (mayInstall() && installPackage(SHELL) && onPath(SHELL));
   const installed =
-    shell || ['chromium', 'google-chrome', 'chromium-browser'].map((name) => onPath(name)).find(Boolean);
+    shell ||
+    ['chromium', 'google-chrome', 'chromium-browser'].map((name) => onPath(name)).find(Boolean) ||
+    usualBrowsers().find((file) => fs.existsSync(file));
   if (installed) return installed;
   // Not at the top, because `npm test` loads this file before the packages are installed.
   const {chromium} = await import('@playwright/test');
   return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : findOrInstall(SHELL);
 }
 
-/** @returns {string} the version line that the executable prints */
+/**
+ * @param {string} file
+ * @returns {string} the version line that the executable prints; on Windows, it would open a window instead
+ */
 export function browserVersion(file) {
+  if (process.platform === 'win32') return '';
   return execFileSync(file, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 }

@@ -1,6 +1,6 @@
 // Fails if an installed package has a license that is not in this list: `node scripts/licenses.mjs`.
 import {execFileSync} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
+import {findScript} from './findPrograms.mjs';
 
 const allowed = [
   '0BSD',
@@ -25,8 +25,10 @@ const allowed = [
 
 // Not --onlyAllow, which allows "MIT AND AGPL-3.0" because it finds "MIT" in it.
 const options = ['--excludeLicenses', allowed.join(), '--excludePackages', 'openrefine.org', '--json'];
-const checker = fileURLToPath(new URL('../node_modules/.bin/license-checker-rseidelsohn', import.meta.url));
-const refused = JSON.parse(execFileSync(checker, options, {encoding: 'utf8', shell: process.platform === 'win32'}));
+/** @type {Record<string, {licenses: string}>} */
+const refused = JSON.parse(
+  execFileSync(process.execPath, [findScript('license-checker-rseidelsohn'), ...options], {encoding: 'utf8'}),
+);
 for (const [name, {licenses}] of Object.entries(refused)) {
   console.error(
     `${name}: scripts/licenses.mjs does not allow its license, ${licenses}. Use another package or version.`,

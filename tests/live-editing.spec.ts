@@ -24,7 +24,7 @@ const test = base.extend<object, {server: Server}>({
       for (const file of files.split('\0').filter((name) => name && fs.existsSync(name))) {
         fs.cpSync(file, path.join(dir, file));
       }
-      fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+      fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction');
       const port = await findFreePort();
       const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
       const child: ChildProcess = spawn(

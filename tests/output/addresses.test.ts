@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import redirects from '../../src/data/redirects.json';
 import {isForReaders} from '../../src/build/redirects';
-import {expectNoFaults, hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
+import {expectNoFaults} from '../expectNoFaults';
+import {hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');
 const routes = reference('routes.txt').split('\n').filter(Boolean);

@@ -49,8 +49,3 @@ export function placeOf(route: string, text: string): string {
   const line = lines.map((one) => one.includes(text)).lastIndexOf(true) + 1;
   return line > 0 ? `${file}:${line}` : file;
 }
-
-/** Fails with one line for each fault: the file, what is wrong, and what to do. */
-export function expectNoFaults(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`The built site has faults:\n- ${faults.join('\n- ')}`);
-}

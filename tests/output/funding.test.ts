@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import donations from '../../src/data/donations.json';
 import {checkFundingManifest} from '../../src/data/fundingManifest.schema';
+import {expectNoFaults} from '../expectNoFaults';
 import {hasRoute, outDir} from './builtSite';
 
 const manifest = checkFundingManifest(JSON.parse(fs.readFileSync(`${outDir}funding.json`, 'utf8')));
@@ -19,6 +20,7 @@ describe('the manifest for funders', () => {
   it('names only pages of the site that exist', () => {
     const addresses = JSON.stringify(manifest).match(/https:\/\/openrefine\.org[\w/]*/g) ?? [];
     expect(addresses.length).toBeGreaterThan(3);
-    expect(addresses.map((address) => new URL(address).pathname).filter((route) => !hasRoute(route))).toEqual([]);
+    const lost = addresses.filter((address) => !hasRoute(new URL(address).pathname));
+    expectNoFaults(lost.map((address) => `src/data/fundingManifest.json: ${address} does not exist. Correct it.`));
   });
 });

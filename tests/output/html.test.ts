@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {it} from 'vitest';
-import {expectNoFaults, outDir, placeOf, sourceOf} from './builtSite';
+import {expectNoFaults} from '../expectNoFaults';
+import {outDir, placeOf, sourceOf} from './builtSite';
 
 const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']});
 // Nobody reads a page that redirects, and its HTML is that of @docusaurus/plugin-client-redirects.
 const isRedirect = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8').includes('http-equiv="refresh"');
 const files = (fs.readdirSync(outDir, {recursive: true}) as string[])
+  .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => file.endsWith('.html') && !isRedirect(file))
   .sort();
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {hasRoute, outDir, pageOf, sitemapRoutes} from './builtSite';
+import {expectNoFaults} from '../expectNoFaults';
+import {hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const routes = sitemapRoutes();
 const twinOf = (route: string) => (route === '/' ? '/index.md' : `${route}.md`);
@@ -29,7 +30,8 @@ describe('the Markdown twin', () => {
         (p) => $(p).closest('figure, form, nav, td, [data-search-ignore]').length === 0 && $(p).find('br').length === 0,
       );
     const texts = [...written, ...$('main .unchecked').toArray()].map((one) => words($(one).text()).join(' '));
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    const lost = texts.filter((text) => !said.includes(text));
+    expectNoFaults(lost.map((text) => `${placeOf(route, text.slice(0, 20))}: The Markdown twin lacks "${text}".`));
     expect(markdown).toMatch(/\n\nSource: <https:\/\/openrefine\.org[^>]*>\n$/);
     expect(markdown.length).toBeGreaterThan(80);
   });
@@ -37,12 +39,15 @@ describe('the Markdown twin', () => {
   it.each(routes)('of %s holds no HTML and none of the page’s controls', (route) => {
     const text = withoutCode(read(twinOf(route)));
     const tags = [...text.matchAll(/(?<!\\)<(?!https?:|\/?(?:br|sub|sup)>)[a-z/!][^\n]{0,40}/gi)].map(([tag]) => tag);
-    expect(tags).toEqual([]);
+    expectNoFaults(tags.map((tag) => `${sourceOf(route)}: The Markdown twin contains the HTML ${tag}.`));
     expect(text).not.toMatch(
       /\[Edit this page\]|Last updated on|Copy page as Markdown|\[View as Markdown\]|Direct link to/,
     );
     // Addresses are whole, so that the text may be read anywhere.
-    expect([...text.matchAll(/\]\((?!https?:|mailto:)[^)]*\)/g)].map(([link]) => link)).toEqual([]);
+    const relative = [...text.matchAll(/\]\((?!https?:|mailto:)[^)]*\)/g)];
+    expectNoFaults(
+      relative.map(([link]) => `${sourceOf(route)}: The Markdown twin contains the relative link ${link}.`),
+    );
   });
 
   it.each(routes)('of %s is named in its head', (route) => {
@@ -64,7 +69,7 @@ describe('the Markdown twin', () => {
     ]);
     expect(links.length).toBeGreaterThan(500);
     const lost = links.filter(([, route = '', id = '']) => !read(twinOf(route)).includes(`{#${id}}`));
-    expect(lost.map(([link]) => link)).toEqual([]);
+    expectNoFaults(lost.map(([link]) => `No heading of the Markdown twin has the id of the link ${link}.`));
   });
 
   it('holds tables whose rows are as long as their header', () => {
@@ -92,9 +97,10 @@ describe('llms.txt', () => {
   it('has the form that llmstxt.org describes', () => {
     expect(text).toMatch(/^# OpenRefine\n\n> OpenRefine is [^\n]+\n\n## Manual\n\n- \[/);
     const rest = text.split('\n').slice(3);
-    expect(
-      rest.filter((line) => line !== '' && !/^## \w|^- \[.+\]\(https:\/\/openrefine\.org\/.+\.md\)/.test(line)),
-    ).toEqual([]);
+    const other = rest.filter(
+      (line) => line !== '' && !/^## \w|^- \[.+\]\(https:\/\/openrefine\.org\/.+\.md\)/.test(line),
+    );
+    expectNoFaults(other.map((line) => `build/llms.txt: "${line}" is neither a heading nor a link.`));
   });
 
   it('lists every doc, page and post once, with its description, and leads to what exists', () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../src/data/compareVersions';
-import {expectNoFaults, hasRoute, pageOf, sitemapRoutes, sourceOf} from './builtSite';
+import {expectNoFaults} from '../expectNoFaults';
+import {hasRoute, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = 'https://openrefine.org';

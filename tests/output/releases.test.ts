@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import history from '../../src/data/releaseHistory.json';
 import vulnerabilities from '../../src/data/vulnerabilities.json';
+import {expectNoFaults} from '../expectNoFaults';
 import {htmlOf, outDir} from './builtSite';
 
 const feed = load(fs.readFileSync(`${outDir}releases.xml`, 'utf8'), {xml: true});
@@ -28,7 +29,8 @@ describe('the feed of releases', () => {
     const addresses = feed('entry > link')
       .toArray()
       .map((link) => new URL(feed(link).attr('href') ?? ''));
-    expect(addresses.filter(({pathname, hash}) => pathname !== '/whats_new' || !ids.has(hash.slice(1)))).toEqual([]);
+    const lost = addresses.filter(({pathname, hash}) => pathname !== '/whats_new' || !ids.has(hash.slice(1)));
+    expectNoFaults(lost.map(({href}) => `releases.xml leads to ${href}, which does not exist.`));
   });
 
   it('is named in the head of the page, and in its text', () => {
@@ -45,7 +47,11 @@ describe('the page of releases', () => {
     const missing = history.filter(
       ({version}) => !links.includes(`https://github.com/OpenRefine/OpenRefine/releases/tag/${version}`),
     );
-    expect(missing, 'name its line in <LineReleases> on src/pages/whats_new/index.mdx').toEqual([]);
+    expectNoFaults(
+      missing.map(
+        ({version}) => `src/pages/whats_new/index.mdx: ${version} is missing. Name its line in <LineReleases>.`,
+      ),
+    );
   });
 
   it('shows every notice with what to do, and marks the releases that closed one', () => {

@@ -19,6 +19,7 @@ import {
   renderRanks,
   type Judgement,
 } from './judge.mjs';
+import {expectNoFaults} from '../expectNoFaults';
 
 const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
 const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8')) as T;
@@ -85,7 +86,12 @@ describe('The judged queries', () => {
   });
 
   test('expect only sections that the built site has', () => {
-    expect(queries.flatMap((one) => one.expect).filter((address) => resolve(address) === null)).toEqual([]);
+    const lost = queries.flatMap(({query, expect}) =>
+      expect.filter((one) => resolve(one) === null).map((one) => [query, one]),
+    );
+    expectNoFaults(
+      lost.map(([query, one]) => `tests/search: "${query}" expects ${one}, which does not exist. Correct it.`),
+    );
   });
 
   test(`find their section with a mean reciprocal rank of at least ${leastMrr}`, () => {
@@ -144,7 +150,7 @@ describe('The built index', () => {
     const addresses = new Set<string>();
     for (const {query} of queries) for (const {url} of (await ask(query)).hits) addresses.add(url.slice(base.length));
     expect(addresses.size).toBeGreaterThan(50);
-    expect([...addresses].filter((address) => resolve(address) === null)).toEqual([]);
+    expectNoFaults([...addresses].filter((address) => resolve(address) === null));
   });
 
   test('leads the title of every page to that page first', async () => {
@@ -155,7 +161,7 @@ describe('The built index', () => {
       const [first] = (await ask(title)).hits;
       if (first?.url.slice(base.length).split('#')[0] !== route) missed.push(`${title}: ${first?.url}`);
     }
-    expect(missed).toEqual([]);
+    expectNoFaults(missed);
   });
 
   test('gives every hit of a word in the text a snippet that marks it', async () => {

@@ -5,7 +5,8 @@ import mermaid from 'mermaid';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
+import {expectNoFaults} from '../expectNoFaults';
 
 const files = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
   fs
@@ -39,5 +40,5 @@ test('Mermaid can read every diagram, and each has a title and a description', a
       faults.push(...(await findFaults(source)).map((fault) => `${file}:${line}: ${fault}`));
     }
   }
-  expect(faults).toEqual([]);
+  expectNoFaults(faults);
 });

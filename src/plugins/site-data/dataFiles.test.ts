@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {expectNoFaults} from '../../../tests/expectNoFaults';
 import {checkDataFiles, checks} from './dataFiles';
 
 const survey = 'src/data/surveys/2024.json';
@@ -17,7 +18,7 @@ describe('the check of all data files', () => {
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
       .filter((name) => !(name in checks) && !elsewhere.includes(name));
-    expect(unknown, 'add them to src/plugins/site-data/dataFiles.ts').toEqual([]);
+    expectNoFaults(unknown.map((name) => `src/data/${name}.json: Add it to src/plugins/site-data/dataFiles.ts.`));
   });
 
   test.each(files)('stops at a fault in %s, and names the file', (file) => {
