@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
+import {findScript} from '../../scripts/findPrograms.mjs';
 
 const run = promisify(execFile);
 const requirements = JSON.parse(fs.readFileSync('tests/specification.json', 'utf8')) as Record<string, string>;
@@ -20,7 +21,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'specification-'));
 
 async function listVitest(files: string[]): Promise<void> {
   const report = path.join(folder, 'vitest.json');
-  await run('npx', ['vitest', 'list', `--json=${report}`, ...files]);
+  await run(process.execPath, [findScript('vitest'), 'list', `--json=${report}`, ...files]);
   const listed = JSON.parse(fs.readFileSync(report, 'utf8')) as {file: string; name: string}[];
   for (const {file, name} of listed) tests.push(`${path.relative('.', file)} › ${name.replaceAll(' > ', ' › ')}`);
 }
@@ -34,7 +35,13 @@ interface Suite {
 async function listPlaywright(files: string[]): Promise<void> {
   const report = path.join(folder, 'playwright.json');
   const env = {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report};
-  await run('npx', ['playwright', 'test', '--list', '--reporter=json', ...files], {env});
+  await run(
+    process.execPath,
+    [findScript('playwright', '@playwright/test'), 'test', '--list', '--reporter=json', ...files],
+    {
+      env,
+    },
+  );
   const {suites} = JSON.parse(fs.readFileSync(report, 'utf8')) as {suites: Suite[]};
   const visit = (suite: Suite, groups: string[]): void => {
     for (const spec of suite.specs) {
