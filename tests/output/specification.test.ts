@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
 import {findScript} from '../../scripts/findPrograms.mjs';
+import {expectNoFaults} from '../expectNoFaults';
 
 const run = promisify(execFile);
 const requirements = JSON.parse(fs.readFileSync('tests/specification.json', 'utf8')) as Record<string, string>;
@@ -77,8 +78,11 @@ it('the specification is numbered without a gap, so that no line is lost', () =>
 
 it('tests and notes name only lines that exist', () => {
   const unknown = tests.filter((title) => namedIn(title).some((id) => !(id in requirements)));
-  expect(unknown, 'tests that name a line which tests/specification.json does not have').toEqual([]);
-  expect(notes.filter((id) => !(id in requirements))).toEqual([]);
+  const lost = notes.filter((id) => !(id in requirements));
+  expectNoFaults([
+    ...unknown.map((title) => `${title} names a line that tests/specification.json does not have. Correct it.`),
+    ...lost.map((id) => `tests/specification.md: ${id} is not in tests/specification.json. Correct it.`),
+  ]);
 });
 
 /** What a line's title lists for a reporter that prints titles: some tests run for each of 200 pages. */
