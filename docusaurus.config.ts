@@ -4,7 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {builtPages} from './src/config/builtPages';
 import {docs} from './src/config/docs';
-import {footer} from './src/config/footer';
+import {footer, latestRelease} from './src/config/footer';
 import {mermaid} from './src/config/mermaid';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
@@ -13,6 +13,7 @@ import {pages} from './src/config/pages';
 import {codeColors, prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
+import {vcs} from './src/config/vcs';
 import blogListsPlugin from './src/plugins/blog-lists';
 import builtPagesPlugin from './src/plugins/built-pages';
 import entryIndex from './src/plugins/entry-index';
@@ -36,7 +37,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
 
   // Rendering pages in threads saves only a second on two cores, and needs 300 MB more memory.
-  future: {v4: true, faster: {ssgWorkerThreads: false}},
+  future: {v4: true, faster: {ssgWorkerThreads: false}, experimental_vcs: vcs},
   // Without a namespace, visitors keep the choices that earlier versions of the site have stored.
   storage: {namespace: false},
 
@@ -71,7 +72,7 @@ const config: Config = {
     offlinePlugin,
     [builtPagesPlugin, builtPages],
   ],
-  customFields: {search},
+  customFields: {search, latestRelease},
   clientModules: [
     './src/client/repairFragment.ts',
     './src/client/loadFailure.ts',

@@ -14,6 +14,7 @@ export const VARIANTS = {
     base: '/',
     env: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'public-key', ALGOLIA_INDEX_NAME: 'small'},
   },
+  locales: {base: '/', env: {}},
 };
 
 /** The folder of the built site of a variant. */

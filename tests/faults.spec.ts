@@ -104,12 +104,16 @@ test(
   {tag: '@desktop'},
   async ({page, site}) => {
     site.allowConsoleError(/404/);
-    site.allowConsoleError(/URI malformed/);
-    expect((await page.goto('/docs/%E0%A4%A'))?.status()).toBe(404);
+    expect((await site.open('/docs/%E0%A4%A'))?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page not found');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.',
+    );
+    await mark(page);
     await follow(page, '/docs');
     await expect(page).toHaveURL('/docs');
     await expect(heading(page)).not.toHaveText('Page not found');
+    await expect(marked(page)).toBeAttached();
 
     await site.open('/docs');
     await page.evaluate(() => {

@@ -165,11 +165,22 @@ test('the sign beside a heading copies the address of its section', async ({page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('the menu of a narrow window shows on opening where the page is in the docs', async ({page, site, isMobile}) => {
+test('the menu of a narrow window is built when it opens, shows where the page is in the docs, and closes on going back [4.4]', async ({
+  page,
+  site,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+  await site.open('/docs');
   await site.open('/docs/technical-reference/version-release-process');
+  await expect(menuOf(page)).toHaveCount(0);
   await toggle(page).click();
   await expect(currentEntry(menuOf(page))).toBeInViewport({ratio: 1});
+  const close = await menuOf(page).getByRole('button', {name: 'Close navigation bar'}).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await page.goBack();
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page).toHaveURL('/docs/technical-reference/version-release-process');
 });
 
 test.describe('with prefetching', () => {
@@ -235,6 +246,9 @@ test('a visit begins light, keeps the color mode, also from another tab, and the
     await other.evaluate((value) => localStorage.setItem('theme', value), theme);
     await expect(html, `"${theme}" from another tab`).toHaveAttribute('data-theme', shown);
   }
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await site.open('/docs');
+  await expect(html, 'cleared, with a system in dark mode').toHaveAttribute('data-theme', 'light');
   await store(version, '3.5');
   await site.open('/docs');
   await expect(html).toHaveAttribute('data-theme', 'light');

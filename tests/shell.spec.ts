@@ -1,3 +1,5 @@
+import {formatDay} from '../src/lib/dates';
+import {latestStable, releases} from '../src/lib/releases';
 import {expect, test} from './fixtures';
 
 test(
@@ -13,6 +15,48 @@ test(
     await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
   },
 );
+
+test('every page names the latest release in its footer, and takes reports of a problem @desktop', async ({
+  page,
+  site,
+}) => {
+  const {version, date} = latestStable(releases);
+  await site.open('/usage');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', {name: `OpenRefine ${version}`})).toHaveAttribute('href', '/whats_new');
+  await expect(footer.locator('time')).toHaveText(formatDay(date));
+  const report = await footer.getByRole('link', {name: 'Report a problem with this page'}).getAttribute('href');
+  expect(new URL(report ?? '').searchParams.get('body')).toContain('https://openrefine.org/usage');
+});
+
+test('outside the docs, the navbar begins where the page does @desktop', async ({page, site}) => {
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({width, height: 800});
+    await site.open('/community');
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().left);
+    expect(await left('.navbar__brand'), `${width} px`).toBeCloseTo(await left('main h1'), 0);
+  }
+});
+
+for (const [path, section] of Object.entries({
+  '/whats_new': 'Download',
+  '/extensions': 'Download',
+  '/distributions': 'Download',
+  '/ecosystem': 'Download',
+  '/docs/manual/facets': 'Documentation',
+  '/funding': 'Community',
+  '/blog/archive': 'Blog',
+  '/backers': 'Donate',
+})) {
+  test(`the navbar marks ${section} on ${path} @desktop`, async ({page, site}) => {
+    await site.open(path);
+    await expect(page.locator('.navbar__link--active')).toHaveText([section]);
+  });
+}
 
 test('the name in the navbar is complete or absent, never cut @desktop', async ({page, site}) => {
   await site.open('/docs');
@@ -57,6 +101,17 @@ test.describe('addresses', () => {
     });
   }
 
+  test(
+    'with an ending that the host knows are moved to the page itself [2.1]',
+    {tag: '@desktop'},
+    async ({request}) => {
+      for (const ending of ['.html', '/index.html', '/']) {
+        const response = await request.get(`/community${ending}`, {maxRedirects: 0});
+        expect([response.status(), response.headers().location], ending).toEqual([301, '/community']);
+      }
+    },
+  );
+
   test('that have moved lead on where the host does not, with query and section', {tag: '@desktop'}, async ({page}) => {
     // The host answers for /documentation by itself; this is the file that a plain server would find there.
     await page.goto('/documentation/index.html?from=book#using');
@@ -72,13 +127,14 @@ test.describe('addresses', () => {
 });
 
 test(
-  'the page for a wrong address names the nearest pages and offers a search [2.1]',
+  'the page for a wrong address names the nearest pages and offers a search, also below /docs [2.1, 9.1]',
   {tag: '@desktop'},
   async ({page, site}) => {
     site.allowConsoleError(/404/);
     const response = await site.open('/manual/facet.html');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | OpenRefine');
     await expect(page.getByRole('main').locator('a[href="/docs/manual/facets"]')).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -88,5 +144,8 @@ test(
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('year facets');
     // What is typed stays in the browser.
     expect(asked.filter((url) => url.includes('q='))).toEqual([]);
+    await site.open('/docs/manual/facet');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | OpenRefine');
   },
 );

@@ -1,19 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import announcement from '../data/announcement.json';
-import {checkAnnouncement} from '../data/announcement.schema';
+import announcements from '../data/announcements.json';
+import {checkAnnouncements} from '../data/announcements.schema';
 
-/** The bar above the navbar that a file such as `src/data/announcement.json` describes, or none. */
-export function createAnnouncementBar(data: unknown): ThemeConfig['announcementBar'] {
-  const {bar} = checkAnnouncement(data);
-  if (!bar) return undefined;
-  return {
-    id: bar.id,
-    content: bar.content,
-    isCloseable: bar.closable,
-    backgroundColor: 'var(--or-accent-soft)',
-    textColor: 'var(--or-text)',
-  };
+/** The bar above the navbar on a day given as `YYYY-MM-DD`: the first of the announcements that is due, or none. */
+export function createAnnouncementBar(data: unknown, today: string): ThemeConfig['announcementBar'] {
+  const bar = checkAnnouncements(data).find(({from, until}) => from <= today && today <= until);
+  return bar && {id: bar.id, content: bar.content, isCloseable: bar.closable};
 }
 
-/** The bar of this site. */
-export const announcementBar = createAnnouncementBar(announcement);
+/** The bar of this site on the day of the build. */
+export const announcementBar = createAnnouncementBar(announcements, new Date().toISOString().slice(0, 10));

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {latestStable, releases} from '../lib/releases';
 
 const license = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -50,3 +51,8 @@ export const footer: ThemeConfig['footer'] = {
   ],
   copyright: `Text and images on this site: OpenRefine contributors, <a rel="license" href="${license}">Creative Commons Attribution 4.0 International</a>.`,
 };
+
+const {version, date} = latestStable(releases);
+
+/** What the footer says about it. The browser gets no more of the list of releases. */
+export const latestRelease = {version, date};

@@ -25,7 +25,7 @@ describe('the search provider', () => {
 });
 
 describe('the search settings', () => {
-  test('have the defaults of the site', () => {
+  test('have the defaults of the site [2.42, 9.12]', () => {
     expect(createSearchSettings({}, {})).toMatchObject({
       contextualSearch: true,
       searchPagePath: '/search',

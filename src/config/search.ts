@@ -22,6 +22,7 @@ const options = z.strictObject({
   externalUrlRegex: pattern.nullable().default(null),
   replaceSearchResultPathname: z.strictObject({from: pattern, to: z.string()}).nullable().default(null),
   maxResultsPerGroup: z.int().min(1).max(20).default(5),
+  disableUserPersonalization: z.boolean().default(false),
 });
 
 type Environment = Record<string, string | undefined>;

@@ -10,21 +10,23 @@ interface Row {
 
 const pageOf = ({url}: Row): string => url.split('#')[0] as string;
 
-/** Neighboring hits of the same page. */
-function collectRuns(rows: Row[]): [Row, ...Row[]][] {
-  const runs: [Row, ...Row[]][] = [];
+/** The name of the page, with the part of the site that contains it. */
+const headingOf = ({hit: {hierarchy}}: Row): string => [hierarchy.lvl0, hierarchy.lvl1].filter(Boolean).join(' › ');
+
+/** The hits of each page, in the order of its best hit. */
+function groupByPage(rows: Row[]): [Row, ...Row[]][] {
+  const groups = new Map<string, [Row, ...Row[]]>();
   for (const row of rows) {
-    const run = runs.at(-1);
-    if (run && pageOf(run[0]) === pageOf(row)) run.push(row);
-    else runs.push([row]);
+    const group = groups.get(headingOf(row));
+    if (group) group.push(row);
+    else groups.set(headingOf(row), [row]);
   }
-  return runs;
+  return [...groups.values()];
 }
 
 /**
- * Writes hits as the records that DocSearch's window shows, in their order, with at most `most` of a page in a row.
- * - The window groups hits by `lvl0`, so that names the page, with the part of the site that contains it. If the page
- *   comes again below others, spaces after the name keep its hits from joining the first group.
+ * Writes hits as the records that DocSearch's window shows, page by page, with at most `most` of a page.
+ * - The window groups hits by `lvl0`, so that names the page.
  * - A hit has the type of its deepest heading, because the window remembers no hit of the type `content`. The row that
  *   leads to the rest of a page has that type.
  * - The second line of a row is `lvl1`, so its snippet is the words around the match, or else the headings above.
@@ -41,10 +43,10 @@ export function createDocSearchHits(
     const url = createUrl(hit.url);
     if (!distinct.has(url)) distinct.set(url, {hit, url});
   }
-  return collectRuns([...distinct.values()]).flatMap((run, place) => {
+  return groupByPage([...distinct.values()]).flatMap((run, place) => {
     const {lvl0, lvl1} = run[0].hit.hierarchy;
-    const page = [lvl0, lvl1].filter(Boolean).join(' › ');
-    const group = (place === 0 && notice ? `${notice}\n${page}` : page) + ' '.repeat(place);
+    const page = headingOf(run[0]);
+    const group = place === 0 && notice ? `${notice}\n${page}` : page;
     const create = ({hit, url}: Row, type: string, title: string, below: string) => ({
       objectID: url,
       url,

@@ -12,6 +12,8 @@ export interface SearchSettings {
   externalUrlRegex: string | null;
   /** Every match of the regular expression `from` in the path of a hit becomes `to`. */
   replaceSearchResultPathname: {from: string; to: string} | null;
-  /** Hits of a page that the search window shows in a row. */
+  /** Hits of a page that the search window shows. */
   maxResultsPerGroup: number;
+  /** Whether the search window keeps no recent and favorite searches. */
+  disableUserPersonalization: boolean;
 }

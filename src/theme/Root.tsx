@@ -4,6 +4,8 @@
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import Error from '@theme/Error';
+import {CrashContext} from './Layout';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
@@ -13,7 +15,15 @@ export default function Root({children}: Props): ReactNode {
       <Head>
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
       </Head>
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary
+        fallback={(crash) => (
+          <CrashContext value={crash}>
+            <Error {...crash} />
+          </CrashContext>
+        )}
+      >
+        {children}
+      </ErrorBoundary>
     </>
   );
 }

@@ -4,6 +4,14 @@
 (function () {
   var base = new URL('..', document.currentScript.src).pathname;
   var path = location.pathname;
+  try {
+    decodeURIComponent(path);
+  } catch {
+    // React could not even draw the page for wrong addresses, which says what this address was.
+    document.documentElement.dataset.undecodable = path;
+    path = path.replace(/(%[\da-f]{0,2})+/gi, '%EF%BF%BD');
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
   if (!path.startsWith(base)) return;
   var route = path
     .slice(base.length)

@@ -7,7 +7,7 @@ import {footer} from '../../src/config/footer';
 import {navbar} from '../../src/config/navbar';
 import {kitUrl, releases as released} from '../../src/lib/releases';
 import {expectNoFaults} from '../expectNoFaults';
-import {outDir, pageOf, sitemapRoutes, sourceOf} from './builtSite';
+import {hasRoute, outDir, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const routes = sitemapRoutes();
 
@@ -30,21 +30,28 @@ describe('the sitemap', () => {
     }
   });
 
-  it('dates every written page [2.35]', () => {
+  it('dates every page, and a list by its posts [2.35]', () => {
     const undated = entries
       .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
-      .map((entry) => /<loc>https:\/\/openrefine\.org([^<]*)/.exec(entry)?.[1] ?? '')
-      // Lists that are made from other pages have no source file and so no date.
-      .filter((route) => !/^\/?$|^\/blog(\/(archive|authors|page\/\d+|tags).*)?$/.test(route));
+      .map((entry) => /<loc>https:\/\/openrefine\.org([^<]*)/.exec(entry)?.[1] ?? '');
     expectNoFaults(
       undated.map(
         (route) => `${sourceOf(route)} has no date, because it is not in Git yet. Commit it, and build again.`,
       ),
     );
+    const dayOf = (route: string) =>
+      entries.find((entry) => entry.includes(`openrefine.org${route}</loc>`))?.match(/<lastmod>(.*)<\/lastmod>/)?.[1];
+    for (const list of routes.filter((route) => /^\/blog(\/page\/\d+)?$/.test(route))) {
+      const posts = pageOf(list)('main article h2 a')
+        .toArray()
+        .map(({attribs}) => dayOf(attribs.href ?? '') ?? '');
+      expect(dayOf(list), list).toBe(posts.sort().at(-1));
+    }
   });
 
-  it('leaves out tag pages of the root, the search and the page that starts a download [2.35]', () => {
-    const listed = routes.filter((route) => /^\/(tags|search|post_download)(\/|$)/.test(route));
+  it('leaves out tag pages, the search and the page that starts a download [2.35]', () => {
+    expect(hasRoute('/blog/tags/release')).toBe(true);
+    const listed = routes.filter((route) => /(^|\/)tags(\/|$)|^\/(search|post_download)$/.test(route));
     expectNoFaults(listed.map((route) => `build/sitemap.xml lists ${route}.`));
   });
 });

@@ -4,7 +4,7 @@ import sidebars from '../../sidebars';
 
 const [[, preset]] = config.presets as [[string, object]];
 
-it('the configuration holds every value that the specification names [2.36, 3.6, 3.7, 3.8, 3.10, 9.7]', () => {
+it('the configuration holds every value that the specification names [3.6, 3.10, 9.7]', () => {
   expect(config).toMatchObject({
     title: 'OpenRefine',
     tagline: 'A power tool for working with messy data.',
@@ -25,7 +25,12 @@ it('the configuration holds every value that the specification names [2.36, 3.6,
     },
   });
   expect(preset).toMatchObject({
-    sitemap: {changefreq: 'weekly', priority: 0.5, lastmod: 'date', ignorePatterns: ['/tags/**']},
+    sitemap: {
+      changefreq: 'weekly',
+      priority: 0.5,
+      lastmod: 'date',
+      ignorePatterns: expect.arrayContaining(['/tags/**']),
+    },
   });
 });
 

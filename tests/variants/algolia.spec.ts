@@ -59,7 +59,7 @@ test.use({variant: 'small'});
 const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page): Locator => dialog(page).getByRole('searchbox');
 const rows = (page: Page): Locator => dialog(page).getByRole('option');
-const failure = (page: Page): Locator => dialog(page).getByText(/^Unable to fetch results for/);
+const failure = (page: Page): Locator => dialog(page).getByRole('region', {name: 'Unable to fetch results'});
 
 async function openModal(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^Search/}).click();
@@ -127,7 +127,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     });
   }
 
-  test('has as many hits of a page in a row, and their addresses rewritten, as configured [2.42, 5.3, 9.12]', async ({
+  test('has as many hits of a page, and their addresses rewritten, as configured [2.42, 5.3, 9.12]', async ({
     page,
     site,
     algolia,
@@ -142,7 +142,9 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     await search(page, 'o');
     const links = dialog(page).locator('.DocSearch-Hit a');
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    await expect.poll(addresses).toEqual(['https://wiki.example/page?x=1#y', '/docs#part', '/docs#third', '/docs']);
+    await expect
+      .poll(addresses)
+      .toEqual(['https://wiki.example/page?x=1#y', '/docs#part', 'https://wiki.example/page?x=1', '/docs#post']);
   });
 
   test('shows markup in titles and texts as text', async ({page, site, algolia}) => {
@@ -225,9 +227,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     await site.open('/docs');
     await search(page, 'facet');
     await expect(failure(page)).toBeVisible();
-    await expect(
-      dialog(page).locator('p', {hasText: 'You might want to check your network connection.'}),
-    ).toBeVisible();
+    await expect(failure(page)).toContainText('You might want to check your network connection.');
     await expect(dialog(page).getByRole('status')).toContainText('Unable to fetch results');
     expect(hostsOf(algolia).sort()).toEqual([...hosts].sort());
     await page.keyboard.press('Enter');

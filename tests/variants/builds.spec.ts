@@ -18,3 +18,16 @@ test('the build stops at pages that cannot be rendered, and names each with the 
     expect(told.split("Can't render static file")[0], route).toContain(reason);
   }
 });
+
+for (const [link, status, message] of [
+  ['markdown', 1, "couldn't be resolved"],
+  ['page', 1, 'Docusaurus found broken links!'],
+  ['anchor', 0, 'Docusaurus found broken anchors!'],
+] as const) {
+  test(`a broken link of the kind "${link}" ends the build with status ${status} [2.36] @desktop`, async () => {
+    const {buildVariant} = await import('../../scripts/variants.mjs');
+    const built = await buildVariant('links', {env: {LINK: link}});
+    expect(built.output).toContain(message);
+    expect(built.status).toBe(status);
+  });
+}

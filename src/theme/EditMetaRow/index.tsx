@@ -4,13 +4,11 @@ import React from 'react';
 import EditMetaRow from '@theme-original/EditMetaRow';
 import type {Props} from '@theme/EditMetaRow';
 import {CopyMarkdown} from '../../components/CopyMarkdown';
-import {ReportProblem} from '../../components/ReportProblem';
 
 export default function EditMetaRowWrapper(props: Props): React.ReactNode {
   return (
     <>
       <EditMetaRow {...props} />
-      <ReportProblem />
       <CopyMarkdown />
     </>
   );

@@ -1,7 +1,107 @@
-// Fills the slot, which is empty because no Algolia theme is loaded.
-import type {ReactNode} from 'react';
-import {SearchLauncher} from '../../components/SearchLauncher';
+// Fills the slot, which is empty because no Algolia theme is loaded: the button that opens the search, and its window.
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useSearchSettings} from '../../search/useSearchSettings';
+import {NoScript} from '../../components/NoScript';
+import {SearchButton} from './SearchButton';
+import type {SearchModalProps} from './SearchModal';
+import {focusHit} from './focusHit';
+import styles from './styles.module.css';
 
+type Stage = 'closed' | 'loading' | 'failed' | {Modal: (props: SearchModalProps) => ReactNode};
+
+const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal');
+
+/** Loads the window before it is asked for. A failure shows when the window is opened. */
+function preload(): void {
+  loadModal().catch(() => undefined);
+}
+
+function isEditing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/** Ctrl or Command plus K opens and closes the search, the slash opens it outside text fields, and Escape closes it. */
+function useShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
+  // Each page brings its own button. An effect of the layout listens as soon as the page is there, before it is drawn.
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+      const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isEditing(target);
+      if (event.isComposing || !(isToggle || isSlash || (isOpen && key === 'Escape'))) return;
+      event.preventDefault();
+      (isOpen ? close : open)();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
+/** The search button of the navbar, the keys that open the search window, and the window, which loads on first use. */
 export default function SearchBar(): ReactNode {
-  return <SearchLauncher />;
+  const [stage, setStage] = useState<Stage>('closed');
+  const {searchPagePath} = useSearchSettings();
+  const history = useHistory();
+
+  const open = useCallback(() => {
+    setStage('loading');
+    const finish = (next: Stage): void => setStage((stage) => (stage === 'loading' ? next : stage));
+    loadModal().then(
+      ({SearchModal}) => finish({Modal: SearchModal}),
+      () => finish('failed'),
+    );
+  }, []);
+  const close = useCallback(() => setStage('closed'), []);
+  useShortcuts(stage !== 'closed', open, close);
+
+  const location = useLocation();
+  useEffect(() => focusHit(location.hash), [location]);
+
+  // Going back or forward leaves the window behind.
+  useEffect(() => history.listen((_location, action) => action === 'POP' && close()), [history, close]);
+
+  return (
+    <>
+      <SearchButton
+        isLoading={stage === 'loading'}
+        onClick={open}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      />
+      {searchPagePath && (
+        <NoScript>
+          <Link className="navbar__item navbar__link" to={searchPagePath}>
+            Search
+          </Link>
+        </NoScript>
+      )}
+      {stage === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <p>
+            <strong>Search could not be loaded.</strong> You might want to check your network connection.
+          </p>
+          <p className={styles.actions}>
+            <button type="button" className="button button--primary button--sm" onClick={open}>
+              Try again
+            </button>
+            {searchPagePath && (
+              <Link className="button button--secondary button--sm" to={searchPagePath}>
+                Search page
+              </Link>
+            )}
+            <button type="button" className="button button--secondary button--sm" onClick={close}>
+              Close
+            </button>
+          </p>
+        </div>
+      )}
+      {typeof stage === 'object' && createPortal(<stage.Modal onClose={close} />, document.body)}
+    </>
+  );
 }

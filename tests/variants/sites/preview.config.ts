@@ -3,9 +3,18 @@ import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {createAnnouncementBar} from '../../../src/config/announcementBar';
 
-const announcementBar = createAnnouncementBar({
-  bar: {id: 'survey-2', content: 'Take part in the <a href="https://example.org/survey">survey</a>.', closable: true},
-});
+const announcementBar = createAnnouncementBar(
+  [
+    {
+      id: 'survey-2',
+      content: 'Take part in the <a href="https://example.org/survey">survey</a>.',
+      closable: true,
+      from: '2026-09-01',
+      until: '2026-09-30',
+    },
+  ],
+  '2026-09-30',
+);
 
 const config: Config = {
   ...site,

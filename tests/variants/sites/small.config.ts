@@ -20,7 +20,10 @@ const small: Config = {
   themeConfig: {
     ...config.themeConfig,
     navbar: {title: 'Small site', items: []},
-    announcementBar: createAnnouncementBar({bar: {id: 'moving', content: 'The site is moving.', closable: false}}),
+    announcementBar: createAnnouncementBar(
+      [{id: 'moving', content: 'The site is moving.', closable: false, from: '2026-09-01', until: '2026-09-30'}],
+      '2026-09-01',
+    ),
   },
 };
 

@@ -3,6 +3,8 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NearestPages} from '../../../components/NearestPages';
@@ -18,9 +20,18 @@ const pages = [
 ] as const;
 
 export default function NotFoundContent({className}: Props): React.ReactNode {
+  // What static/js/fix-location.js found in the address.
+  const undecodable = useIsBrowser() && document.documentElement.dataset.undecodable;
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* The docs plugin draws this for an unknown address below /docs, and gives it no title. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
+      {undecodable && (
+        <p role="alert">
+          Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
+        </p>
+      )}
       <p>
         There is no page at this address. The page may have moved, or the address may contain a typo. If you followed a
         link, please <Link to="https://github.com/OpenRefine/openrefine.org/issues">tell us</Link>, even if it is on

@@ -14,10 +14,10 @@ import {
 import {createDocSearchHits} from '../../search/createDocSearchHits';
 import {isExternal} from '../../search/createHitUrl';
 import {createIssueUrl} from '../../search/createIssueUrl';
-import {describeFailure} from '../../search/describeFailure';
+import {describeFailure, type FailureDescription} from '../../search/describeFailure';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
-import {awaitHit} from '../SearchLauncher/focusHit';
+import {awaitHit} from './focusHit';
 
 export interface SearchModalProps {
   onClose: () => void;
@@ -55,41 +55,72 @@ function Hit({hit, children}: HitProps) {
   );
 }
 
-interface ProposalsProps {
-  className: string;
-  label: string;
-  queries: string[];
-  onChoose: (query: string) => void;
-  children?: ReactNode;
+/** Queries that a click searches for. */
+function Proposals({queries, onChoose}: {queries: string[]; onChoose: (query: string) => void}) {
+  return (
+    <ul>
+      {queries.map((query) => (
+        <li key={query}>
+          <button type="button" className="button button--secondary button--sm" onClick={() => onChoose(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** Queries that a click searches for, below the window. The style sheet says when they show. */
-function Proposals({className, label, queries, onChoose, children}: ProposalsProps) {
+/** What a search came to that has nothing to list. */
+type Outcome = {query: string} & ({failure: FailureDescription} | {suggestions: string[]});
+
+interface OutcomeScreenProps {
+  outcome: Outcome;
+  onChoose: (query: string) => void;
+}
+
+/**
+ * The screens of a search without results, and of one that failed. They stand for those of DocSearch 3.9, which offers
+ * searches of its own below "No results", and never comes to its error screen: it resets that state at once.
+ */
+function OutcomeScreen({outcome, onChoose}: OutcomeScreenProps) {
+  if ('failure' in outcome) {
+    const {title, help} = outcome.failure;
+    return (
+      <section className="SearchModal-below SearchModal-outcome" aria-label={title}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{help}</p>
+        <Proposals queries={['Try again']} onChoose={() => onChoose(outcome.query)} />
+      </section>
+    );
+  }
   return (
-    <section className={`SearchModal-proposals ${className}`} aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {queries.map((query) => (
-          <li key={query}>
-            <button type="button" className="button button--secondary button--sm" onClick={() => onChoose(query)}>
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {children}
+    <section className="SearchModal-below SearchModal-outcome" aria-label="No results">
+      <p>
+        No results for &quot;<strong>{outcome.query}</strong>&quot;
+      </p>
+      {outcome.suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <Proposals queries={outcome.suggestions} onChoose={onChoose} />
+        </>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <Link href={createIssueUrl(outcome.query, window.location.href)}>Let us know.</Link>
+      </p>
     </section>
   );
 }
 
 /** DocSearch's window over the site's own search client. Everything here is a documented prop of DocSearch 3. */
 export function SearchModal({onClose}: SearchModalProps): ReactNode {
-  const {provider, maxResultsPerGroup} = useSearchSettings();
+  const {provider, maxResultsPerGroup, disableUserPersonalization} = useSearchSettings();
   const {search, createUrl, createPageUrl} = useSearch();
   const history = useHistory();
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<ReturnType<typeof describeFailure> | null>(null);
-  const [nearest, setNearest] = useState<string[]>([]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A proposal opens the window again, with that query.
   const [asked, setAsked] = useState({query: '', number: 0});
   const choose = (query: string): void => setAsked(({number}) => ({query, number: number + 1}));
@@ -109,26 +140,25 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
     };
   }, [onClose]);
 
-  // DocSearch 3.9 shows "No results" for a search that is rejected, because it resets its error state at once. So a
-  // failed search finds nothing here, and that screen says what went wrong.
+  // A failed search finds nothing, because DocSearch reports one that is rejected as an error of the page.
   const answer = useCallback(
     async (query: string) => {
       const number = (latest.current += 1);
-      const tell = (text: string, failed: typeof failure, suggestions: string[] = []): void => {
+      const tell = (text: string, next: Outcome | null): void => {
         if (number !== latest.current) return;
         setMessage(text);
-        setFailure(failed);
-        setNearest(suggestions);
+        setOutcome(next);
       };
       try {
         const {hits, nbHits, suggestions, corrected} = await search(query);
         const notice = corrected && `No results for ${query}. Showing results for ${corrected}.`;
-        tell(notice ?? `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'} for ${query}`, null, suggestions);
+        const count = `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
+        tell(notice ?? count, hits.length > 0 ? null : {query, suggestions});
         return {results: [{hits: createDocSearchHits(hits, createUrl, {most: maxResultsPerGroup, notice}), nbHits}]};
       } catch (error) {
         console.warn('Search failed:', error);
-        const failed = describeFailure(error, process.env.NODE_ENV === 'development');
-        tell(`${failed.title}. ${failed.help}`, failed);
+        const failure = describeFailure(error, process.env.NODE_ENV === 'development');
+        tell(`${failure.title}. ${failure.help}`, {query, failure});
         return {results: [{hits: [], nbHits: 0}]};
       }
     },
@@ -190,34 +220,19 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
         navigator={navigator}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={({query}) =>
-          (failure && createPageUrl(query)) ?? createIssueUrl(query, window.location.href)
-        }
+        disableUserPersonalization={disableUserPersonalization}
         translations={{
           startScreen: {
             noRecentSearchesText: 'Search the manual, the technical reference, the blog, and all other pages',
           },
-          ...(failure && {
-            noResultsScreen: {
-              noResultsText: `${failure.title} for`,
-              reportMissingResultsText: failure.help,
-              reportMissingResultsLinkText: 'Try again on the search page.',
-            },
-          }),
         }}
         onClose={onClose}
       />
-      <Proposals className="SearchModal-tasks" label="Common tasks" queries={tasks} onChoose={choose} />
-      <Proposals
-        className="SearchModal-nearest"
-        label={nearest.length > 0 ? 'Try searching for' : 'Or read on'}
-        queries={nearest}
-        onChoose={choose}
-      >
-        <Link to="/docs" onClick={onClose}>
-          All pages of the manual
-        </Link>
-      </Proposals>
+      <section className="SearchModal-below SearchModal-tasks" aria-label="Common tasks">
+        <p>Common tasks</p>
+        <Proposals queries={tasks} onChoose={choose} />
+      </section>
+      {outcome && <OutcomeScreen outcome={outcome} onChoose={choose} />}
       <div className="visually-hidden" role="status">
         {message}
       </div>

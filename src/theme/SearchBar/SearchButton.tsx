@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ComponentProps, ReactNode} from 'react';
-import './styles.css';
+import './docsearch.css';
 
 export interface SearchButtonProps extends ComponentProps<'button'> {
   /** Whether the search window is loading. */

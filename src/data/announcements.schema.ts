@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import {checkData, nameBy} from './checkData';
+import {checkFields, day, textOfForm, unique} from './fields';
+
+const announcement = z
+  .strictObject({
+    /** A new ID shows the bar again to visitors who closed an earlier one. */
+    id: textOfForm(/^[a-z0-9-]+$/, 'is not an ID', 'Use lowercase letters, digits, and hyphens, as in "survey-2026".'),
+    /** HTML: text and links. */
+    content: textOfForm(/\S/, 'is empty', 'Write the text of the bar.'),
+    /** Whether visitors may close the bar. */
+    closable: z.boolean(),
+    /** The first and the last day on which a build shows the bar. */
+    from: day('Write the first day as "YYYY-MM-DD".'),
+    until: day('Write the last day as "YYYY-MM-DD".'),
+  })
+  .superRefine(
+    checkFields(({from, until}, report) => {
+      if (until < from) report(['until'], 'is before from. Swap them.');
+    }),
+  );
+
+const announcements = z
+  .array(announcement)
+  .superRefine(unique('id', (id) => `repeats "${id}". Give each announcement a unique ID.`));
+
+/** The texts of the bar above the navbar, of which a build shows the first that is due. */
+export const checkAnnouncements = (value: unknown) =>
+  checkData('src/data/announcements.json', announcements, value, nameBy('announcement', 'id'));

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {checkAnnouncements} from './announcements.schema';
+
+const bar = {id: 'survey-2', content: 'Take part.', closable: true, from: '2026-09-01', until: '2026-09-30'};
+
+it.each([[[]], [[bar]]])('accepts %j', (value) => {
+  expect(checkAnnouncements(value)).toEqual(value);
+});
+
+it.each([
+  [[{...bar, id: 'Survey 2'}], 'field "id": is not an ID. Use lowercase letters'],
+  [[{...bar, content: ' '}], 'field "content": is empty. Write the text'],
+  [[{...bar, closable: 'yes'}], 'field "closable": must be true or false.'],
+  [[{...bar, from: '2026-02-30'}], 'field "from": is not a day. Write the first day as "YYYY-MM-DD".'],
+  [[{...bar, until: '2026-08-31'}], 'field "until": is before from. Swap them.'],
+  [[bar, bar], 'field "id": repeats "survey-2".'],
+])('refuses %j, and names the file and the fix', (value, message) => {
+  expect(() => checkAnnouncements(value)).toThrow(/^src\/data\/announcements\.json has a problem/);
+  expect(() => checkAnnouncements(value)).toThrow(message);
+});
