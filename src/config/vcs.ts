@@ -12,7 +12,8 @@ const git = getVcsPreset('default-v2');
 
 /** Git, with the names of authors that `.mailmap` gives. */
 export const vcs: VcsConfig = {
-  ...git,
+  initialize: (context) => git.initialize(context),
+  getFileCreationInfo: (file) => git.getFileCreationInfo(file),
   async getFileLastUpdateInfo(file) {
     const info = await git.getFileLastUpdateInfo(file);
     return info && {...info, author: names.get(info.author) ?? info.author};

@@ -80,7 +80,7 @@ interface OutcomeScreenProps {
 
 /**
  * The screens of a search without results, and of one that failed. They stand for those of DocSearch 3.9, which offers
- * searches of its own below "No results", and never comes to its error screen: it resets that state at once.
+ * other searches below "No results", and never comes to its error screen: it resets that state at once.
  */
 function OutcomeScreen({outcome, onChoose}: OutcomeScreenProps) {
   if ('failure' in outcome) {
