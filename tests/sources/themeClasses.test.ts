@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {expectNoFaults} from '../expectNoFaults';
 
 /** The text of every style sheet below a folder whose name ends so. */
 const read = (folder: string, end: string) =>
@@ -13,10 +14,11 @@ it('every class of the theme that the style sheets find by the beginning of its 
   const theme = ['theme-classic', 'theme-common']
     .map((name) => read(`node_modules/@docusaurus/${name}/lib`, '.module.css'))
     .join('\n');
-  const names = [...(read('src', '.css') + read('static', '.css')).matchAll(/\[class\*='([\w-]+)_'\]/g)].map(
-    ([, name]) => name,
-  );
+  const css = read('src', '.css') + read('static', '.css');
+  const names = [...css.matchAll(/\[class\*='([\w-]+)_'\]/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(3);
   const lost = names.filter((name) => !new RegExp(`\\.${name}\\b`).test(theme));
-  expect(lost, 'classes that theme-classic no longer has: find their new names in its *.module.css').toEqual([]);
+  expectNoFaults(
+    lost.map((name) => `src: the theme has no class ${name} any longer. Find its new name in its *.module.css.`),
+  );
 });
