@@ -1,5 +1,7 @@
+// @ts-check
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+// @ts-expect-error -- The plugin has no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';

@@ -1,3 +1,4 @@
+// @ts-check
 // Measures the search of the built site in a browser, and fails when it misses a budget: npm run bench:search
 //
 //   transfer   kB (gzip) of all requests from opening the search window until the first hit appears
@@ -14,21 +15,26 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {readQueries} from '../tests/search/judge.mjs';
 import {findBrowser, findScript} from './findPrograms.mjs';
-import {createHost} from './host.mjs';
+import {createHost, portOf} from './host.mjs';
 
 const budgets = {kB: 265, part: 0.065};
 const outDir = fileURLToPath(new URL('../build/', import.meta.url));
 const baseUrl = process.env.BASE_URL ?? '/';
 const tags = ['default', 'docs-default-current'];
 
-/** Serves the built site. `sizes` collects the bytes of each answer, compressed as they are sent. */
+/** @typedef {(query: string, tags: string[]) => Promise<unknown>} Ask */
+
+/**
+ * Serves the built site. `sizes` collects the bytes of each answer, compressed as they are sent.
+ * @param {Map<string, number>} sizes
+ */
 async function serve(sizes) {
   const server = createHost(outDir, baseUrl);
   server.on('request', ({url}, response) =>
-    response.on('finish', () => sizes.set(url, Number(response.getHeader('Content-Length') ?? 0))),
+    response.on('finish', () => sizes.set(url ?? '', Number(response.getHeader('Content-Length') ?? 0))),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {server, origin: `http://127.0.0.1:${server.address().port}`};
+  return {server, origin: `http://127.0.0.1:${portOf(server)}`};
 }
 
 /** The script of the search worker, by the name that src/search/local gives its chunk. */
@@ -38,26 +44,38 @@ function findWorker() {
   return `${baseUrl}assets/js/${name}`;
 }
 
-/** In the page: starts the worker as the client does, and keeps a function that asks it. */
+/**
+ * In the page: starts the worker as the client does, and keeps a function that asks it.
+ * @param {{script: string, manifest: string}} settings
+ */
 function startWorker({script, manifest}) {
   const worker = new Worker(script);
   const waiting = new Map();
   worker.onmessage = ({data}) => waiting.get(data.id)(data);
   let id = 0;
-  globalThis.ask = (query, hitTags) =>
+  /** @type {Ask} */
+  const ask = (query, hitTags) =>
     new Promise((resolve) => {
       id += 1;
       waiting.set(id, resolve);
       const request = {query, hitsPerPage: 20, page: 0, snippetWords: 10, tags: hitTags};
       worker.postMessage({id, manifestUrl: new URL(manifest, location.href).href, request});
     });
+  Object.assign(globalThis, {ask});
 }
 
-const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)];
+/** @param {number[]} values @param {number} part */
+const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? NaN;
+/** @param {number} bytes */
 const kB = (bytes) => (bytes / 1000).toFixed(1);
+/** @param {Map<string, number>} sizes */
 const sum = (sizes) => [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
 
-/** Types a query into the search window and waits for a hit. */
+/**
+ * Types a query into the search window and waits for a hit.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} query
+ */
 async function searchInWindow(page, query) {
   await page.locator('.DocSearch-Button').first().click();
   await page.locator('.DocSearch-Input').pressSequentially(query);
@@ -89,7 +107,9 @@ async function main() {
   let page = await open();
   await searchInWindow(page, 'text facet');
   const transfer = sum(sizes);
+  /** @param {string} name */
   const isIndex = (name) => name.includes('/search/index-') || name.endsWith('/search-index.json');
+  /** @param {(name: string) => boolean} test */
   const part = (test) => sum(new Map([...sizes].filter(([name]) => test(name))));
   const index = part(isIndex);
   const texts = part((name) => name.includes('/search/texts-'));
@@ -103,7 +123,7 @@ async function main() {
     loadTimes.push(
       await page.evaluate(async (hitTags) => {
         const start = performance.now();
-        await globalThis.ask('a', hitTags);
+        await Reflect.get(globalThis, 'ask')('a', hitTags);
         return performance.now() - start;
       }, tags),
     );
@@ -112,24 +132,25 @@ async function main() {
   const queries = readQueries().flatMap(({query}, place) => (place % 3 === 0 ? [query] : []));
   const typeAll = () =>
     page.evaluate(
-      async ([texts, hitTags]) => {
+      async ({texts, hitTags}) => {
         const times = [];
         for (const text of texts) {
           for (let length = 1; length <= text.length; length += 1) {
             const start = performance.now();
-            await globalThis.ask(text.slice(0, length), hitTags);
+            await Reflect.get(globalThis, 'ask')(text.slice(0, length), hitTags);
             times.push(performance.now() - start);
           }
         }
         return times;
       },
-      [queries, tags],
+      {texts: queries, hitTags: tags},
     );
   const times = await typeAll();
   await browser.close();
   server.close();
 
   const p95 = percentile(times, 0.95);
+  /** @param {string} name @param {string} value @param {string | number} budget @param {boolean} ok */
   const line = (name, value, budget, ok) => {
     console.log(`${ok ? 'ok  ' : 'MISS'}  ${name}: ${value} (budget ${budget})`);
     if (!ok) process.exitCode = 1;

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Lists what is new in OpenRefine's public repositories and missing here: `node scripts/currency.mjs`.
  * Prints Markdown, or nothing. If GitHub does not answer, it says so and ends with 0, because nothing is known.
@@ -8,6 +9,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** @param {string} file */
 const read = (file) => JSON.parse(fs.readFileSync(path.join(root, 'src/data', file), 'utf8'));
 
 /** The published page of extensions also lists client libraries and distributions. */
@@ -16,11 +18,17 @@ const lists = ['extensions.json', 'clientLibraries.json', 'distributions.json', 
 const PROGRAM = 'https://api.github.com/repos/OpenRefine/OpenRefine/releases?per_page=30';
 const SITE = 'https://api.github.com/repos/OpenRefine/openrefine.org/contents';
 
-/** GitHub repositories, in lowercase, so that spellings of one address are equal. */
+/**
+ * GitHub repositories, in lowercase, so that spellings of one address are equal.
+ * @param {string} text
+ */
 const repositories = (text) => [
-  ...new Set([...text.matchAll(/github\.com\/([\w.-]+\/[\w-]+(?:\.[\w-]+)*)/gi)].map(([, name]) => name.toLowerCase())),
+  ...new Set(
+    [...text.matchAll(/github\.com\/([\w.-]+\/[\w-]+(?:\.[\w-]+)*)/gi)].map(([, name = '']) => name.toLowerCase()),
+  ),
 ];
-const day = (name) => /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0];
+/** @param {string} name the day that it begins with, if any */
+const day = (name) => /^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '';
 
 /** @returns {{versions: string[], repositories: string[], days: string[]}} what this site has */
 export function readLocal() {
@@ -56,6 +64,7 @@ export function describeNews({releases, extensions, posts}, local) {
     .join('\n');
 }
 
+/** @param {string} url @param {string} accept */
 async function ask(url, accept) {
   const token = process.env.GH_TOKEN;
   const headers = {accept, ...(token && {authorization: `Bearer ${token}`})};
@@ -71,13 +80,13 @@ async function readPublished() {
     ask(`${SITE}/src/pages/extensions.md`, 'application/vnd.github.raw+json').then((response) => response.text()),
     ask(`${SITE}/blog`, json).then((response) => response.json()),
   ]);
-  return {releases, extensions, posts: posts.map(({name}) => name)};
+  return {releases, extensions, posts: posts.map((/** @type {{name: string}} */ {name}) => name)};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     process.stdout.write(describeNews(await readPublished(), readLocal()));
   } catch (error) {
-    console.error(`Not compared: ${error.message}.`);
+    console.error(`Not compared: ${error instanceof Error ? error.message : error}.`);
   }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Proves that editing content breaks no test, on any system: applies each edit of tests/drill to a copy of the sources,
 // clones the copy with the settings of Git for Windows, and runs `npm run check` there, with all tests of the built site.
 //   npm run drill              applies all edits
@@ -68,9 +69,8 @@ const site = {
   },
   /**
    * Changes the value of a JSON file in place.
-   * @template T
    * @param {string} file
-   * @param {(value: T) => void} change
+   * @param {(value: any) => void} change what JSON contains depends on the file
    */
   json(file, change) {
     const value = JSON.parse(site.read(file));
@@ -78,6 +78,9 @@ const site = {
     site.write(file, JSON.stringify(value, null, 2));
   },
 };
+
+/** @typedef {typeof site} Site */
+/** @typedef {(site: Site) => void} Edit what a contributor does */
 
 copySources();
 const edits = fs.readdirSync(path.join(copy, 'tests/drill')).filter((name) => name.endsWith('.mjs'));

@@ -1,3 +1,4 @@
+// @ts-check
 // What the test command says about faults.
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @ts-check
 import {execFileSync, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';

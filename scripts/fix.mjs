@@ -1,3 +1,4 @@
+// @ts-check
 // Formats all files and fixes what the linters can fix: `npm run fix`. Lists what is left for a person.
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';

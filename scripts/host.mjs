@@ -1,3 +1,4 @@
+// @ts-check
 // Serves build/ as a host does that reads `_headers` and `_redirects`, such as Netlify or Cloudflare Pages. The browser
 // tests use this server, so that they see each page under the policy that readers get.
 //   node scripts/host.mjs [--port=4173] [--dir=build] [--base=/]
@@ -7,7 +8,10 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
-/** Media types by ending. */
+/**
+ * Media types by ending.
+ * @type {Record<string, string>}
+ */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -37,9 +41,11 @@ const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 /**
  * Reads a `_headers` file: below a path, `Name: value` sets a field, and `! Name` removes one. Throws an error with the
  * line number if it cannot read a line.
+ * @param {string} text
  * @returns {HeaderRule[]}
  */
 export function parseHeaders(text) {
+  /** @type {HeaderRule[]} */
   const rules = [];
   text.split(/\r?\n/).forEach((line, index) => {
     if (!line.trim() || line.startsWith('#')) return;
@@ -47,24 +53,29 @@ export function parseHeaders(text) {
       rules.push({path: line.trim(), fields: [], removed: []});
       return;
     }
+    const rule = rules.at(-1);
     const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
-    if (removed && rules.length) {
-      rules.at(-1).removed.push(removed);
+    if (removed && rule) {
+      rule.removed.push(removed);
       return;
     }
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (!name || !rules.length)
+    if (!name || !value || !rule)
       throw new Error(`_headers:${index + 1}: expected a path, or a field below a path, found: ${line}`);
-    rules.at(-1).fields.push([name, value]);
+    rule.fields.push([name, value]);
   });
   return rules;
 }
 
-/** Reads a `_redirects` file, which has from, to, and status in each line. @returns {Redirect[]} */
+/**
+ * Reads a `_redirects` file, which has from, to, and status in each line.
+ * @param {string} text
+ * @returns {Redirect[]}
+ */
 export function parseRedirects(text) {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (!line.trim() || line.startsWith('#')) return [];
-    const [from, to, status = '301', ...rest] = line.trim().split(/\s+/);
+    const [from = '', to, status = '301', ...rest] = line.trim().split(/\s+/);
     if (!to || rest.length || !/^30[1278]$/.test(status)) {
       throw new Error(`_redirects:${index + 1}: expected "from to status", found: ${line}`);
     }
@@ -72,11 +83,19 @@ export function parseRedirects(text) {
   });
 }
 
-/** Tells whether the pattern of a rule covers an address. A star at its end stands for any text. */
+/**
+ * Tells whether the pattern of a rule covers an address. A star at its end stands for any text.
+ * @param {string} pattern
+ * @param {string} address
+ */
 export const covers = (pattern, address) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
 
-/** The file to send for an address, if there is one: docs.html or docs/index.html for `/docs`. */
+/**
+ * The file to send for an address, if there is one: docs.html or docs/index.html for `/docs`.
+ * @param {string} dir
+ * @param {string} address
+ */
 function fileFor(dir, address) {
   const plain = path.join(dir, address);
   // The slash keeps out files beside the folder, such as those in `build-old`.
@@ -87,8 +106,12 @@ function fileFor(dir, address) {
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
-/** Reads `_headers` and `_redirects` of a built site. Either file may be missing. */
+/**
+ * Reads `_headers` and `_redirects` of a built site. Either file may be missing.
+ * @param {string} dir
+ */
 export function readHostFiles(dir) {
+  /** @param {string} name */
   const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');
   return {rules: parseHeaders(read('_headers')), redirects: parseRedirects(read('_redirects'))};
 }
@@ -96,13 +119,17 @@ export function readHostFiles(dir) {
 /**
  * Creates a server for a site that was built for the path `base`, which has slashes at both ends. Compressed files stay
  * in memory, because the build does not change while the server runs.
+ * @param {string} folder
  */
 export function createHost(folder, base = '/') {
   const dir = path.resolve(folder);
   const {rules, redirects} = readHostFiles(dir);
+  /** @type {Map<string, {type: string, plain: Buffer, gzip?: Buffer}>} */
   const cache = new Map();
+  /** @param {string | undefined} address */
   const find = (address) => (address?.startsWith(base) ? fileFor(dir, `/${address.slice(base.length)}`) : undefined);
 
+  /** @param {string} file */
   function body(file) {
     const known = cache.get(file);
     if (known) return known;
@@ -151,8 +178,19 @@ export function createHost(folder, base = '/') {
   });
 }
 
+/**
+ * The port that a running server listens on.
+ * @param {http.Server} server
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
+}
+
 // Node resolves links and encodes spaces in the URL of this module, but not in the path of the command.
 if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1] ?? '.')).href) {
+  /** @param {string} name @param {string} standard */
   const option = (name, standard) =>
     process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
   const dir = path.resolve(option('dir', 'build'));
@@ -161,6 +199,6 @@ if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1] ?? '.')).h
     process.exit(1);
   }
   const server = createHost(dir, option('base', '/')).listen(Number(option('port', '4173')), '127.0.0.1', () =>
-    console.log(`http://127.0.0.1:${server.address().port}${option('base', '/')}`),
+    console.log(`http://127.0.0.1:${portOf(server)}${option('base', '/')}`),
   );
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Makes images from other images: `npm run images`.
  *   - From static/img/logo.svg: the image that other sites show with a link to this one, the icon for browsers that
@@ -9,6 +10,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import pngToIco from 'png-to-ico';
+import {createElement} from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import {smallFile, smallWidths} from '../src/build/pictureSizes.mjs';
@@ -19,7 +21,10 @@ const images = 'static/img';
 const logo = fs.readFileSync(path.join(images, 'logo.svg'));
 const background = '#fdfdfb';
 
-/** Draws the logo in a square. With a margin, the square has a background, because systems cut a shape out of it. */
+/**
+ * Draws the logo in a square. With a margin, the square has a background, because systems cut a shape out of it.
+ * @param {number} size
+ */
 function drawIcon(size, margin = 0) {
   const side = size - 2 * margin;
   const icon = sharp(logo, {density: 300}).resize(side, side, {fit: 'contain', background: '#0000'});
@@ -28,6 +33,7 @@ function drawIcon(size, margin = 0) {
   return icon.flatten({background}).extend(square).png().toBuffer();
 }
 
+/** @param {string} name @param {Buffer} content */
 const write = (name, content) => fs.writeFileSync(path.join(images, name), content);
 write('icon-192.png', await drawIcon(192));
 write('icon-512.png', await drawIcon(512));
@@ -38,21 +44,21 @@ fs.writeFileSync('static/favicon.ico', await pngToIco(await Promise.all([16, 32,
 
 const require = createRequire(import.meta.url);
 const font = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
-const fonts = [400, 700].map((weight) => ({
+const fonts = /** @type {const} */ ([400, 700]).map((weight) => ({
   name: 'Atkinson',
   weight,
   data: fs.readFileSync(require.resolve(`${font}-${weight}-normal.woff`)),
 }));
-const element = (type, props, ...children) => ({type, props: {...props, children}});
-const box = (style, ...children) => element('div', {style: {display: 'flex', ...style}}, ...children);
+/** @param {import('react').CSSProperties} style @param {import('react').ReactNode[]} children */
+const box = (style, ...children) => createElement('div', {style: {display: 'flex', ...style}}, ...children);
 const card = box(
   {background, color: '#16232e', flexDirection: 'column', height: 630, padding: '198px 88px', width: 1200},
-  element(
+  createElement(
     'svg',
     {viewBox: '0 0 1200 630', style: {inset: 0, position: 'absolute'}},
-    element('path', {d: 'M0 602L1200 347V630H0Z', fill: '#e1eff6'}),
+    createElement('path', {d: 'M0 602L1200 347V630H0Z', fill: '#e1eff6'}),
   ),
-  element('img', {
+  createElement('img', {
     src: `data:image/svg+xml;base64,${logo.toString('base64')}`,
     style: {height: 400, left: 712, position: 'absolute', top: 115, width: 400},
   }),

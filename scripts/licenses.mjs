@@ -1,3 +1,4 @@
+// @ts-check
 // Fails if an installed package has a license that is not in this list: `node scripts/licenses.mjs`.
 import {execFileSync} from 'node:child_process';
 import {findScript} from './findPrograms.mjs';

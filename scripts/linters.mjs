@@ -1,3 +1,4 @@
+// @ts-check
 // The linters of `npm test` and `npm run fix`, each with the package that it comes from and its arguments.
 
 /** @typedef {{name: string, from?: string, args: string[], fix: string[]}} Linter */

@@ -1,3 +1,4 @@
+// @ts-check
 // Writes what a Playwright run found to the file that REPORT_FILE names: how many tests passed and failed, and every fault.
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @ts-check
 // Prepares the OpenRefine that checks the examples: `node scripts/prepare-openrefine.mjs`. The program goes into a cache
 // folder outside the project, so only the first run needs a network. If that version is installed, it is used instead.
 // If this machine cannot prepare the program, the script says why and exits with 75.
@@ -28,6 +29,6 @@ try {
     console.log(`It took ${seconds.toFixed(0)} s and needs ${(parseInt(size, 10) / 1024).toFixed(0)} MB.`);
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof NotPossible ? 75 : 1;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -98,12 +99,16 @@ function findNeeded() {
   }
 }
 
-/** @returns {Record<string, string[]>} the libraries to link by package, as apt is asked for it */
+/**
+ * @param {string} text
+ * @returns {Record<string, string[]>} the libraries to link by package, as apt is asked for it
+ */
 function parseList(text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name, ...jars]) => [name, jars]));
+  return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', ...jars]) => [name, jars]));
 }
 
+/** @param {string[]} packages @param {string} folder */
 function download(packages, folder) {
   for (const name of ['lists/partial', 'archives/partial']) fs.mkdirSync(path.join(folder, name), {recursive: true});
   const sources = path.join(folder, 'sources.list');
@@ -136,7 +141,11 @@ function download(packages, folder) {
   }
 }
 
-/** Debian's libraries refer to others by their path in an installed system. Corrects these paths. */
+/**
+ * Debian's libraries refer to others by their path in an installed system. Corrects these paths.
+ * @param {string} folder
+ * @param {string[]} jars
+ */
 function linkLibraries(folder, jars) {
   for (const name of fs.readdirSync(folder)) {
     // The web application does not start if a link is broken.

@@ -1,3 +1,4 @@
+// @ts-check
 import path from 'node:path';
 import sharp from 'sharp';
 import {smallFile, smallWidths} from '../src/build/pictureSizes.mjs';

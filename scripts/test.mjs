@@ -1,3 +1,4 @@
+// @ts-check
 // Tests the whole site: `npm test`. README.md explains the steps.
 //
 //   npm test                        every step

@@ -1,3 +1,4 @@
+// @ts-check
 // Builds the sites that only the tests in tests/variants need. Each has its own folder below .variants/.
 //   node scripts/variants.mjs          builds all of them
 //   node scripts/variants.mjs small    builds only the named ones
@@ -7,7 +8,10 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The sites to build before the tests, each with the path that it is served under and its environment variables. */
+/**
+ * The sites to build before the tests, each with the path that it is served under and its environment variables.
+ * @satisfies {Record<string, {base: string, env: Record<string, string>}>}
+ */
 export const VARIANTS = {
   preview: {base: '/docs-preview/', env: {}},
   small: {
@@ -17,7 +21,10 @@ export const VARIANTS = {
   locales: {base: '/', env: {}},
 };
 
-/** The folder of the built site of a variant. */
+/**
+ * The folder of the built site of a variant.
+ * @param {string} name
+ */
 export const variantDir = (name) => path.join(root, '.variants', name, 'build');
 
 /**
@@ -49,16 +56,21 @@ export function buildVariant(name, {base = '/', env = {}} = {}) {
   });
 }
 
-/** Builds the variants that the command names, or all. @returns {Promise<number>} the exit code */
+/**
+ * Builds the variants that the command names, or all.
+ * @param {string[]} named
+ * @returns {Promise<number>} the exit code
+ */
 async function main(named) {
+  const variants = Object.entries(VARIANTS);
   const unknown = named.filter((name) => !(name in VARIANTS));
   if (unknown.length) {
     console.error(`No variant is called ${unknown.join(', ')}. They are ${Object.keys(VARIANTS).join(', ')}.`);
     return 2;
   }
-  for (const name of named.length ? named : Object.keys(VARIANTS)) {
+  for (const [name, options] of variants.filter(([one]) => named.length === 0 || named.includes(one))) {
     const start = Date.now();
-    const {status, output} = await buildVariant(name, VARIANTS[name]);
+    const {status, output} = await buildVariant(name, options);
     if (status !== 0) {
       console.error(`${output}\nThe variant "${name}" was not built.`);
       return 1;
@@ -68,7 +80,7 @@ async function main(named) {
   return 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // Tests load this file with `require`, which rejects modules with a top-level `await`.
   void main(process.argv.slice(2)).then((status) => (process.exitCode = status));
 }

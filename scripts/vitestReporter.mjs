@@ -1,3 +1,4 @@
+// @ts-check
 // Writes what a Vitest run found to the file that REPORT_FILE names: how many tests passed and failed, and every fault.
 import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';

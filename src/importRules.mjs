@@ -1,3 +1,4 @@
+// @ts-check
 // Checks the table in src/README.md, which says what may import what. The lint step of `npm test` runs it with dependency-cruiser.
 // The tests beside the code may import anything, and types may be imported from anywhere.
 
@@ -24,7 +25,16 @@ const foundations = {
 
 const react = '(^|node_modules/)(react|react-dom|@theme[^/]*)(/|$)';
 
-/** A rule whose name says what is allowed or what to do. `except` is what the imported path may match after all. */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+
+/**
+ * A rule whose name says what is allowed or what to do. `except` is what the imported path may match after all.
+ * @param {string} name
+ * @param {string} from
+ * @param {string | Rule['to']} to
+ * @param {string} [except]
+ * @returns {Rule}
+ */
 const rule = (name, from, to, except) => ({
   name,
   severity: 'error',
@@ -32,7 +42,10 @@ const rule = (name, from, to, except) => ({
   to: {...(typeof to === 'string' ? {path: to} : to), pathNot: except, dependencyTypesNot: ['type-only']},
 });
 
-/** The same rule for imports of types. */
+/**
+ * The same rule for imports of types.
+ * @param {Rule} rule
+ */
 const evenTypes = ({to, ...others}) => ({...others, to: {...to, dependencyTypesNot: undefined}});
 
 /** @type {import('dependency-cruiser').IConfiguration} */

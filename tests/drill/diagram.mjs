@@ -1,4 +1,8 @@
-/** A diagram on a page that had none. */
+// @ts-check
+/**
+ * A diagram on a page that had none.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) =>
   site.write(
     'docs/manual/facets.md',

@@ -1,3 +1,5 @@
+// @ts-check
+/** @param {string} title */
 const page = (title, extra = '') => `---
 title: ${title}
 description: A page that a contributor added to the manual, with a description that is long enough for search results.
@@ -10,7 +12,10 @@ This page says something useful about OpenRefine, and leads on to [facets](/docs
 The section has a sentence.
 `;
 
-/** A page in the sidebar, one without an entry, one in a separate folder, and one with its own slug. */
+/**
+ * A page in the sidebar, one without an entry, one in a separate folder, and one with its own slug.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.write('docs/manual/new-page.md', page('A new page'));
   site.write('docs/manual/unlisted-in-sidebar.md', page('A page without an entry'));

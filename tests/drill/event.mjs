@@ -1,4 +1,8 @@
-/** An event with a calendar entry. */
+// @ts-check
+/**
+ * An event with a calendar entry.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) =>
   site.json('src/data/events.json', (events) => {
     events.unshift({

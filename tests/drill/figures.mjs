@@ -1,4 +1,8 @@
-/** The yearly figures of the next year. */
+// @ts-check
+/**
+ * The yearly figures of the next year.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   const counted = {};
   site.json('src/data/activity.json', (activity) => {

@@ -1,4 +1,8 @@
-/** A function of GREL that the editor cannot evaluate yet. */
+// @ts-check
+/**
+ * A function of GREL that the editor cannot evaluate yet.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.json('src/data/grel/registry.json', ({functions}) => {
     functions.push({name: 'drill', path: 'modules/grel/src/main/java/Drill.java', since: functions.at(-1).since});

@@ -1,4 +1,8 @@
-/** A post by a guest with a photo and their own page, on a day with other posts. */
+// @ts-check
+/**
+ * A post by a guest with a photo and their own page, on a day with other posts.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.write('static/img/authors/ada-guest.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');
   site.write(

@@ -1,4 +1,8 @@
-/** A redirect to another host, and changed links in the navbar and the footer. */
+// @ts-check
+/**
+ * A redirect to another host, and changed links in the navbar and the footer.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.json('src/data/redirects.json', (redirects) => {
     redirects.unshift({from: '/2099-camp', to: 'https://example.org/camp'});

@@ -1,6 +1,10 @@
+// @ts-check
 const entry = {url: 'https://example.org/drill', description: 'Does something with maps.', asOf: '2099-01-01'};
 
-/** An extension, a reconciliation service, and a course in a language that had none. */
+/**
+ * An extension, a reconciliation service, and a course in a language that had none.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.json('src/data/extensions.json', (list) => {
     list.unshift({

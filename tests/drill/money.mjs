@@ -1,4 +1,8 @@
-/** A running grant in another currency and a backer, each at the top of its list. */
+// @ts-check
+/**
+ * A running grant in another currency and a backer, each at the top of its list.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   const grant = {funder: 'Drill Foundation', from: '2099-01', to: '2099-12'};
   site.json('src/data/grants.json', (grants) => {

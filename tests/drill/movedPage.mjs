@@ -1,4 +1,8 @@
-/** A page with another address, as the section "Move or remove a page" of CONTRIBUTING.md says. */
+// @ts-check
+/**
+ * A page with another address, as the section "Move or remove a page" of CONTRIBUTING.md says.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.move('docs/manual/sortview', 'docs/manual/sorting');
   site.replace('sidebars.ts', "'manual/sortview'", "'manual/sorting'");

@@ -1,4 +1,8 @@
-/** An operation with its heading, its keys, and an example that the checked version cannot run. */
+// @ts-check
+/**
+ * An operation with its heading, its keys, and an example that the checked version cannot run.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   site.json('src/data/operations.json', (operations) => {
     operations.push({

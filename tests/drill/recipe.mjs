@@ -1,4 +1,8 @@
-/** A recipe with an example. */
+// @ts-check
+/**
+ * A recipe with an example.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) =>
   site.replace(
     'docs/manual/recipes/names.md',

@@ -1,13 +1,17 @@
-/** The latest release, in a new line, without a ZIP file for Windows. */
+// @ts-check
+/**
+ * The latest release, in a new line, without a ZIP file for Windows.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   const version = '9.0.0';
   site.json('src/data/releases.json', (releases) => {
-    const [{kits, ...newest}] = releases.filter(({stable}) => stable);
+    const [{kits, ...newest}] = releases.filter((/** @type {{stable: boolean}} */ {stable}) => stable);
     releases.unshift({
       ...newest,
       version,
       date: '2099-04-01',
-      kits: kits.filter(({platform}) => platform !== 'win-with-java'),
+      kits: kits.filter((/** @type {{platform: string}} */ {platform}) => platform !== 'win-with-java'),
     });
   });
   site.json('src/data/releaseHistory.json', (history) => {

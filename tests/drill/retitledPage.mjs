@@ -1,4 +1,8 @@
-/** A page with another title and reworded headings, which keep their ids. */
+// @ts-check
+/**
+ * A page with another title and reworded headings, which keep their ids.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) => {
   const file = 'docs/manual/facets.md';
   site.write(

@@ -1,4 +1,8 @@
-/** A page outside the docs and the blog. */
+// @ts-check
+/**
+ * A page outside the docs and the blog.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) =>
   site.write(
     'src/pages/code_sprints.md',

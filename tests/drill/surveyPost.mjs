@@ -1,4 +1,8 @@
-/** A post on a survey that draws no charts, with a heading of level 4. */
+// @ts-check
+/**
+ * A post on a survey that draws no charts, with a heading of level 4.
+ * @type {import('../../scripts/drill.mjs').Edit}
+ */
 export default (site) =>
   site.write(
     'blog/2099-06-01-survey-begins.md',
