@@ -9,6 +9,7 @@ import {mermaid} from './src/config/mermaid';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {noScript} from './src/config/noScript';
+import {creditOriginals} from './src/config/originals';
 import {pages} from './src/config/pages';
 import {codeColors, prism} from './src/config/prism';
 import {search} from './src/config/search';
@@ -47,6 +48,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: true,
+    parseFrontMatter: creditOriginals,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

@@ -10,7 +10,8 @@ function listed(route: string): string[] {
     .map((link) => $(link).attr('href') ?? '');
 }
 
-const sources = fs.readdirSync(new URL('../../blog', import.meta.url)).filter((name) => /\.mdx?$/.test(name));
+const folder = new URL('../../blog/', import.meta.url);
+const sources = fs.readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
 
 describe('the lists of the blog', () => {
   const count = Math.ceil(sources.length / 10);
@@ -40,6 +41,12 @@ describe('the lists of the blog', () => {
     }
   });
 
+  it('name the people behind a post, but not the team', () => {
+    const names = pages.map((route) => pageOf(route)('.avatar__name').text()).join();
+    expect(names).toContain('Antonin Delpeuch');
+    expect(names).not.toContain('The OpenRefine team');
+  });
+
   it('are beside a list of all posts, in groups by year, the newest first [2.7]', () => {
     const $ = pageOf('/blog');
     const groups = $('aside nav [role="group"]')
@@ -54,5 +61,21 @@ describe('the lists of the blog', () => {
     const years = groups.map(({year}) => year);
     expect(years).toEqual([...new Set(years)].sort().reverse());
     for (const group of groups) expect(new Set(group.years)).toEqual(new Set([group.year]));
+  });
+});
+
+describe('a post that retells another', () => {
+  const retold = sources.flatMap((file) => {
+    const text = fs.readFileSync(new URL(file, folder), 'utf8');
+    const [, slug, original] = /^slug: (.*)$[^]*^original: (.*)$/m.exec(text) ?? [];
+    return original ? [{route: `/blog${slug}`, original}] : [];
+  });
+
+  it.each(retold)('$route credits the author of the original, and links to it', ({route, original}) => {
+    const $ = pageOf(route);
+    expect($('header .avatar').text()).toMatch(/^\S.*Author of the original post$/);
+    const last = $('#__blog-post-container > p').last();
+    expect(last.text()).toContain('which this text retells');
+    expect(last.find('a').attr('href')).toMatch(new RegExp(`/blob/[0-9a-f]{40}/blog/${encodeURIComponent(original)}$`));
   });
 });

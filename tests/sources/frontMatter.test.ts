@@ -10,9 +10,14 @@ const page = z.object({
   title: z.string('Write the one heading of the page.').min(1, 'Write the one heading of the page.'),
   description: z.string(description).min(60, description).max(170, description),
 });
-const authors = 'Write [openrefine], the key of a guest in blog/authors.yml, or {name: …}.';
+const authors =
+  'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
+  'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
 const author = z.union([z.string(), z.looseObject({name: z.string()})]);
+const originals = fs.readFileSync('tests/reference/originals.txt', 'utf8').trimEnd().split('\n');
+const original = 'Write the name of a file that tests/reference/originals.txt lists, or remove the line.';
 const post = page.extend({
+  original: z.enum(originals, original).optional(),
   authors: z.union([author, z.array(author).min(1)], authors),
   tags: z.array(z.string(), 'Write a list from blog/tags.yml.').min(1, 'Write a list from blog/tags.yml.'),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
@@ -45,7 +50,20 @@ describe('front matter', () => {
       `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
       ['blog/p.md:1: authors: Write', 'blog/p.md:6: tags: Write', 'blog/p.md:5: slug: Write'],
     ],
+    [
+      'blog/q.md',
+      `---\ntitle: A\ndescription: ${'Enough. '.repeat(10)}\nslug: /2015/07/01/q\nauthors: [a]\noriginal: b.md\ntags: [c]\n---\n`,
+      ['blog/q.md:6: original: Write'],
+    ],
   ])('of %s is refused with line and fix in %j', async (file, text, faults) => {
     expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  });
+
+  it('names each original in the post that retells it', () => {
+    const named = Globby.sync('blog/*.{md,mdx}').flatMap((file) =>
+      Array.from(fs.readFileSync(file, 'utf8').matchAll(/^original: (.*)$/gm), ([, name]) => name),
+    );
+    const missing = originals.filter((name) => !named.includes(name));
+    expect(missing.map((name) => `Write "original: ${name}" into the post of that day in blog.`)).toEqual([]);
   });
 });
