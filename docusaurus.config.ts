@@ -48,7 +48,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: true,
-    parseFrontMatter: creditOriginals,
+    ...creditOriginals,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

@@ -1,20 +1,25 @@
-import type {ParseFrontMatter} from '@docusaurus/types';
+import type {MarkdownConfig} from '@docusaurus/types';
 import {repository} from './repository';
 
-/** The last commit of the repository that contains the originals. */
+/** The folder of the originals, in the last commit that contains them all. */
 const folder = `${repository}/blob/93bda3148595a05cc2b43457e2a6d58412c7491d/blog`;
 
 /**
  * A post whose front matter names an `original` retells it. Its authors get a title that says so, and its text ends with
- * a link to the original. Because this happens to the source, the page, its copy, the feeds, and the search agree.
+ * a link to the original, in the page as well as in its Markdown copy and in the feeds.
  */
-export const creditOriginals: ParseFrontMatter = async ({defaultParseFrontMatter, ...file}) => {
-  const {frontMatter, content} = await defaultParseFrontMatter(file);
-  const {original, authors} = frontMatter as {original?: string; authors?: string[]};
-  if (!original) return {frontMatter, content};
-  const title = 'Author of the original post';
-  return {
-    frontMatter: {...frontMatter, authors: authors?.map((key) => ({key, title}))},
-    content: `${content}\n\nRead the [original post](${folder}/${encodeURIComponent(original)}), which this text retells.\n`,
-  };
-};
+export const creditOriginals = {
+  async parseFrontMatter({defaultParseFrontMatter, ...file}) {
+    const {frontMatter, content} = await defaultParseFrontMatter(file);
+    if (!frontMatter.original) return {frontMatter, content};
+    const authors = (frontMatter.authors as string[]).map((key) => ({key, title: 'Author of the original post'}));
+    return {frontMatter: {...frontMatter, authors}, content};
+  },
+
+  preprocessor({fileContent}) {
+    const [, original] = /^---\n(?:.+\n)*original: (.+)\n(?:.+\n)*---\n/.exec(fileContent) ?? [];
+    if (!original) return fileContent;
+    const url = `${folder}/${encodeURIComponent(original)}`;
+    return `${fileContent}\nRead the [original post](${url}), which this text retells.\n`;
+  },
+} satisfies Partial<MarkdownConfig>;
