@@ -26,5 +26,14 @@ export const blog: Options = {
     limit: false,
     title: 'OpenRefine blog',
     copyright: 'CC BY 4.0, the OpenRefine project',
+    // Feeds have no field for the title that says of an author that they wrote the original.
+    async createFeedItems({defaultCreateFeedItems, ...content}) {
+      const items = await defaultCreateFeedItems(content);
+      return items.map((item, index) => {
+        const {frontMatter, authors = []} = content.blogPosts[index]?.metadata ?? {};
+        if (!frontMatter?.original) return item;
+        return {...item, author: authors.map(({name, title}) => ({name: `${name} (${title})`}))};
+      });
+    },
   },
 };

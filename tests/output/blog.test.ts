@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {hasRoute, pageOf} from './builtSite';
+import {hasRoute, outDir, pageOf} from './builtSite';
 
 /** The addresses of the posts that a list page shows, in its order. */
 function listed(route: string): string[] {
@@ -71,7 +71,12 @@ describe('a post that retells another', () => {
     return original ? [{route: `/blog${slug}`, original}] : [];
   });
 
+  const {items} = JSON.parse(fs.readFileSync(`${outDir}blog/feed.json`, 'utf8')) as {
+    items: {url: string; author: {name: string}}[];
+  };
+
   it.each(retold)('$route credits the author of the original, and links to it', ({route, original}) => {
+    expect(items.find(({url}) => url.endsWith(route))?.author.name).toMatch(/ \(Author of the original post\)$/);
     const $ = pageOf(route);
     expect($('header .avatar').text()).toMatch(/^\S.*Author of the original post$/);
     const last = $('#__blog-post-container > p').last();

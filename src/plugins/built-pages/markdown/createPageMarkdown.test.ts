@@ -161,12 +161,12 @@ describe('a page', () => {
     });
   });
 
-  it('has, as a post, the day and the authors in a line', () => {
+  it('has, as a post, the day and the authors with their titles in a line', () => {
     expect(
       convert(
-        '<header><h1>P</h1><div><time>May 1, 2025</time> · 3 min</div><div class="avatar__name"><a href="/community">Team</a></div></header><p>a</p><footer>tags</footer>',
+        '<header><h1>P</h1><div><time>May 1, 2025</time> · 3 min</div><div class="avatar"><div class="avatar__name"><a href="/community">Team</a></div><small>Report</small></div></header><p>a</p><footer>tags</footer>',
       ),
-    ).toBe('# P\n\nMay 1, 2025 · [Team](https://example.org/community)\n\na');
+    ).toBe('# P\n\nMay 1, 2025 · [Team](https://example.org/community) · Report\n\na');
   });
 
   it('stops the build when it has no text', () => {

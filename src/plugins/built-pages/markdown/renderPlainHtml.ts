@@ -31,9 +31,9 @@ export function renderPlainHtml($: CheerioAPI, content: Cheerio<Element>): strin
     title.find('strong').contents().unwrap();
     title.replaceWith(`<p><strong>${title.html()}</strong></p>`);
   });
-  // A post begins with its title, and then a line with its date and authors.
+  // A post begins with its title, and then a line with its date, its authors, and their titles.
   each('article > header:has(time)', (header) => {
-    const facts = header.find('time, .avatar__name').toArray();
+    const facts = header.find('time, .avatar__name, .avatar small').toArray();
     header.children(':not(h1, h2)').remove();
     header.append(`<p>${facts.map((fact) => $(fact).html()).join(' · ')}</p>`);
   });
