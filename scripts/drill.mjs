@@ -94,6 +94,12 @@ git(copy, 'init', '-q');
 git(copy, 'add', '-A');
 git(copy, '-c', 'user.name=A contributor', '-c', 'user.email=a@example.org', 'commit', '-qm', 'Edit content');
 git(folder, 'clone', '-q', '-c', 'core.autocrlf=true', copy, clone);
+const foreign = git(clone, 'ls-files', '--eol')
+  .split('\n')
+  .filter((line) => line.includes('w/crlf'));
+if (foreign.length > 0) {
+  throw new Error(`Git for Windows changes the line ends of ${foreign.length} files. Correct .gitattributes.`);
+}
 fs.symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'), 'junction');
 fs.writeFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n');
 
