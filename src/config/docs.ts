@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import highlightCode from '../rehype/highlightCode';
 import stackTables from '../rehype/stackTables';
+import recipeOutcomes from '../remark/recipeOutcomes';
 import tableExamples from '../remark/tableExamples';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
@@ -12,7 +13,7 @@ export const docs: Options = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl,
-  remarkPlugins: [tableExamples],
+  remarkPlugins: [tableExamples, recipeOutcomes],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.

@@ -7,7 +7,14 @@ import {transform, type OpenRefineClient, type Project} from './openRefineClient
 export type ExampleCheck = (example: Example) => Promise<string | undefined>;
 
 /** The column that holds the values, as the tables call it: an example may write `cells.Value.value`. */
-const COLUMN = 'Value';
+export const COLUMN = 'Value';
+
+/** A project with a row for each of the expressions, whose value is in the column that examples name. */
+export async function createValuesProject(client: OpenRefineClient, sources: string[]): Promise<Project> {
+  const csv = `Row,${COLUMN}\n${sources.map((_, row) => `${row},unset\n`).join('')}`;
+  const created = await client.createProject('examples', csv);
+  return client.applyOperations(created, [transform(COLUMN, `grel:[${sources.join(', ')}][rowIndex]`, 'store-error')]);
+}
 
 /**
  * Prepares a project in which every value that the examples name is in a real cell, one row each.
@@ -17,11 +24,7 @@ export async function createExampleCheck(client: OpenRefineClient, examples: Exa
   const storable = examples.flatMap(({value}) => (value && value.kind !== 'array' ? [value] : []));
   // By their source, because 3 and 3.0 are equal but kept differently.
   const sources = [...new Set([{kind: 'null'} as Literal, ...storable].map(renderGrel))];
-  const csv = `Row,${COLUMN}\n${sources.map((_, row) => `${row},unset\n`).join('')}`;
-  const created = await client.createProject('examples', csv);
-  const project = await client.applyOperations(created, [
-    transform(COLUMN, `grel:[${sources.join(', ')}][rowIndex]`, 'store-error'),
-  ]);
+  const project = await createValuesProject(client, sources);
   const rowOf = (value: Literal | undefined) => Math.max(value ? sources.indexOf(renderGrel(value)) : 0, 0);
   for (const value of storable) {
     const kept = await evaluate(client, project, 'value', rowOf(value));
