@@ -1,7 +1,7 @@
 /**
  * What the recipes do to strange cells, as a person judged it in src/data/recipeOutcomes.txt: under each section, kinds
  * of outcomes with the cells, which have the result after the next arrow, or with the rows that steps make. "others" are
- * the cells that no line names. What is damaged needs a sentence (after ">") that stands on the page.
+ * the cells that no line names. What is damaged needs a sentence (after ">") that the page has.
  */
 export interface Outcome {
   kind: 'right' | 'left' | 'error' | 'damaged';
