@@ -8,6 +8,7 @@ import type {TableExample} from '../../src/build/tableExamples';
 import {collectExamples, readOutcome, renderGrel, renderLiteral, sameLiteral} from '../examples/expressionExamples';
 import {readPages} from '../examples/readPages';
 import {collectTableExamples, renderCsv} from '../examples/tableExamples';
+import {expectNoFaults} from '../expectNoFaults';
 import {COLUMN, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';
 import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
@@ -161,11 +162,15 @@ if (process.env.DRAFT) {
     const outcomes = judged.get(recipe.key);
     const remedy = `${recipe.key} has no outcomes. Write a draft into ${OUTCOMES} with "${DRAFT}", and judge it.`;
     expect(outcomes, remedy).toBeDefined();
-    expect(await findFaults(recipe, outcomes ?? [])).toEqual([]);
+    expectNoFaults(await findFaults(recipe, outcomes ?? []));
   });
 
   test('no outcomes are left of a recipe that is gone', () => {
     const keys = recipes.map(({key}) => key);
-    expect([...judged.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+    expectNoFaults(
+      [...judged.keys()]
+        .filter((key) => !keys.includes(key))
+        .map((key) => `${OUTCOMES}: there is no ${key} any more. Remove its outcomes, or rename them.`),
+    );
   });
 }
