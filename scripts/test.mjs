@@ -161,6 +161,7 @@ const steps = {
       await lint(prettier, '--check', ...formattedLater),
       await check(findScript('tsc', 'typescript'), '--noEmit', '--pretty', 'false'),
       await lint(eslint),
+      await check(findScript('knip')),
       await lint(stylelint),
       await check(
         findScript('depcruise', 'dependency-cruiser'),

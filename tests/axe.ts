@@ -4,7 +4,7 @@ import axe from 'axe-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export interface AxeOptions {
+interface AxeOptions {
   /** A selector of the part to look at; the whole page by default. */
   within?: string;
   /** Only these rules. */

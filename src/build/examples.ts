@@ -11,7 +11,7 @@ import {readResult, readValue, type Literal} from '../grel/literals';
  * A result that the installed tool cannot confirm ends with `<!-- unchecked: reason -->`.
  */
 
-export type ExampleLanguage = 'grel' | 'jython' | 'clojure';
+type ExampleLanguage = 'grel' | 'jython' | 'clojure';
 
 export interface Example {
   file: string;
@@ -31,7 +31,7 @@ export interface Example {
 export const HEADERS = ['Expression | Value | Result', 'Expression | Result'];
 
 /** What an example says, each part without its backticks. */
-export interface WrittenExample {
+interface WrittenExample {
   expression: string;
   value?: string;
   result: string;

@@ -2,7 +2,7 @@
  * The width in pixels of CSS that a text of the docs has for a picture in a window of 1280, its border included:
  * three quarters of what the sidebar leaves, less the padding.
  */
-export const COLUMN = 703;
+const COLUMN = 703;
 
 /**
  * The widths, in pixels, in which a picture lies beside its file of two pixels for one: the one it has in pixels of

@@ -34,7 +34,7 @@ export interface TableExampleProblem {
 
 type Role = keyof typeof LANGUAGES;
 
-export interface FoundTableExample {
+interface FoundTableExample {
   example: TableExample;
   /** The index of its first fence among the blocks. */
   index: number;

@@ -9,7 +9,7 @@ export interface QueryFormat<State> {
   write: (query: string, state: State) => string;
 }
 
-export interface QueryState<State> {
+interface QueryState<State> {
   /** What the page shows; it changes at once. */
   state: State;
   /** What the URL says; it follows the state when typing pauses. */

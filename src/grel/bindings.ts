@@ -23,7 +23,7 @@ export interface Bindings {
 }
 
 /** A cell's value; what the evaluator itself made passes as it is. */
-export function toValue(bindable: Bindable | Value): Value {
+function toValue(bindable: Bindable | Value): Value {
   if (bindable instanceof Date) {
     const time = bindable.getTime();
     return new GrelDate(Math.floor(time / 1000), (time - Math.floor(time / 1000) * 1000) * 1e6);

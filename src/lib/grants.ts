@@ -34,7 +34,7 @@ export function listFunders(all: readonly Grant[]): Funder[] {
   }));
 }
 
-export interface CurrencyTotal {
+interface CurrencyTotal {
   currency: Grant['currency'];
   amount: number;
   count: number;

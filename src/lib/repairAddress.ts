@@ -1,5 +1,5 @@
 /** The character in an address where it could not be decoded, as in any text: U+FFFD. */
-export const undecodable = '\uFFFD';
+const undecodable = '\uFFFD';
 
 /** Whether a text can be percent-decoded so many times in a row. */
 function isDecodable(text: string, times: number): boolean {

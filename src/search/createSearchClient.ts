@@ -2,7 +2,7 @@ import type {SearchClient} from '../lib/search/types';
 import {createLocalClient} from './local/createLocalClient';
 import type {SearchProvider} from './settings';
 
-export interface SearchClientContext {
+interface SearchClientContext {
   /** The language of the page, to which Algolia's hits are limited. The site's own index has one language. */
   language: string;
   /** Puts the base URL before a path of the site. */

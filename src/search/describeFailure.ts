@@ -1,4 +1,4 @@
-export interface FailureDescription {
+interface FailureDescription {
   title: string;
   help: string;
 }

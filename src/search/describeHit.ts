@@ -6,7 +6,7 @@ import type {Hierarchy, SearchHit} from '../lib/search/types';
 const headings = [...headingLevels].reverse();
 
 /** What the lists of hits say about one hit. The values are safe HTML with `<mark>`. */
-export interface HitDescription {
+interface HitDescription {
   /** The level of the deepest heading. */
   level: Level;
   /** The deepest heading. */
@@ -18,7 +18,7 @@ export interface HitDescription {
 }
 
 /** The deepest heading that a hierarchy names; the page's title when it names none. */
-export function findLevel(hierarchy: Hierarchy): Level {
+function findLevel(hierarchy: Hierarchy): Level {
   return headings.find((level) => hierarchy[level]) ?? 'lvl1';
 }
 

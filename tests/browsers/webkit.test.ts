@@ -3,14 +3,18 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {Builder, Capabilities, Key} from 'selenium-webdriver';
 import {findFreePort} from '../../scripts/findPrograms.mjs';
 import type {Launch} from './browser';
 import {describeJourneys} from './journeys';
 
-/** `ArrowDown` is `Key.ARROW_DOWN`. */
-const keyOf = (name: string) =>
-  (Key as unknown as Record<string, string>)[name.replace(/(?<=[a-z])[A-Z]/g, '_$&').toUpperCase()] ?? name;
+/** What WebDriver calls the keys that write nothing. */
+const keys: Record<string, string> = {
+  Enter: '\uE007',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
 
 /** The small browser of WebKitGTK, over WebDriver, in a window on a screen that nobody sees. */
 const launch: Launch = async ({javaScript}) => {
@@ -41,32 +45,43 @@ const launch: Launch = async ({javaScript}) => {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
   }
 
+  const send = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<unknown> => {
+    const answer = await fetch(server + path, {method, body: body && JSON.stringify(body)});
+    const {value} = (await answer.json()) as {value: unknown};
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
   const args = ['--automation', `--enable-javascript=${javaScript}`];
-  const session = new Builder().usingServer(server);
-  const page = await session
-    .withCapabilities(new Capabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args}}))
-    .build();
+  const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args}};
+  const {sessionId} = (await send('/session', {capabilities: {alwaysMatch}})) as {sessionId: string};
+  const page = `/session/${sessionId}`;
+  const run = (script: string, scriptArgs: unknown[] = []) => send(`${page}/execute/sync`, {script, args: scriptArgs});
+  const act = async (type: 'key' | 'pointer', actions: object[]) =>
+    void (await send(`${page}/actions`, {actions: [{type, id: type, actions}]}));
+  const down = (key: string) => ({type: 'keyDown', value: keys[key] ?? key});
+  const up = (key: string) => ({type: 'keyUp', value: keys[key] ?? key});
   return {
-    goto: (url) => page.get(url),
+    goto: async (url) => void (await send(`${page}/url`, {url})),
     async resize(width, height) {
       // The height of the bar above the page.
-      const bar = await page.executeScript<number>('return outerHeight - innerHeight');
-      await page
-        .manage()
-        .window()
-        .setRect({x: 0, y: 0, width, height: height + bar});
+      const bar = (await run('return outerHeight - innerHeight')) as number;
+      await send(`${page}/window/rect`, {x: 0, y: 0, width, height: height + bar});
     },
-    type: (text) => page.actions().sendKeys(text).perform(),
-    press: (...keys) => {
-      const actions = page.actions();
-      for (const key of keys) actions.keyDown(keyOf(key));
-      for (const key of keys.reverse()) actions.keyUp(keyOf(key));
-      return actions.perform();
-    },
-    click: (x, y) => page.actions().move({x, y, duration: 0}).click().perform(),
-    evaluate: (script, ...args) => page.executeScript(script, ...args),
+    type: (text) =>
+      act(
+        'key',
+        [...text].flatMap((letter) => [down(letter), up(letter)]),
+      ),
+    press: (...pressed) => act('key', [...pressed.map(down), ...pressed.reverse().map(up)]),
+    click: (x, y) =>
+      act('pointer', [
+        {type: 'pointerMove', x, y, duration: 0},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ]),
+    evaluate: (script, ...scriptArgs) => run(`return (${String(script)}).apply(null, arguments)`, scriptArgs) as never,
     async close() {
-      await page.quit();
+      await send(page, undefined, 'DELETE');
       driver.kill();
       screen.kill();
       fs.rmSync(config, {recursive: true});

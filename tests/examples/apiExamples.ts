@@ -38,7 +38,7 @@ export interface ApiExample {
   unchecked?: string;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   line: number;
   text: string;
   /** What a JSON answer matches. */
@@ -53,7 +53,7 @@ export interface ApiExampleFile {
   text: string;
 }
 
-export interface CollectedApiExamples {
+interface CollectedApiExamples {
   examples: ApiExample[];
   files: ApiExampleFile[];
   problems: ExampleProblem[];

@@ -16,7 +16,7 @@ export interface ExampleProblem {
   message: string;
 }
 
-export interface CollectedExamples {
+interface CollectedExamples {
   examples: Example[];
   problems: ExampleProblem[];
 }
@@ -199,7 +199,7 @@ export function readOutcome(outcome: Outcome, expected?: Literal): Literal {
 }
 
 /** Equal in kind and in value. */
-export function sameLiteral(one: Literal, other: Literal): boolean {
+function sameLiteral(one: Literal, other: Literal): boolean {
   if (one.kind === 'array' && other.kind === 'array') {
     return (
       one.items.length === other.items.length &&

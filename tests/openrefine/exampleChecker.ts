@@ -4,7 +4,7 @@ import {describeMismatch, readOutcome, renderGrel, renderLiteral, type Outcome} 
 import {transform, type OpenRefineClient, type Project} from './openRefineClient.mjs';
 
 /** Says how the tool's answer differs from the example, or nothing where it confirms it. */
-export type ExampleCheck = (example: Example) => Promise<string | undefined>;
+type ExampleCheck = (example: Example) => Promise<string | undefined>;
 
 /** The column that holds the values, as the tables call it: an example may write `cells.Value.value`. */
 export const COLUMN = 'Value';

@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 export const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
 /** The file of a route in the built site: `/docs` is `docs.html`, `/` is `index.html`. */
-export function fileOf(route: string): string {
+function fileOf(route: string): string {
   return path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 }
 

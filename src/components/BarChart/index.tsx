@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {createBarRows, type Bar, type BarSeries} from '../../lib/charts/barChart';
 import styles from './styles.module.css';
 
-export interface BarChartProps {
+interface BarChartProps {
   title: string;
   /** What the chart shows, in a sentence or two. */
   summary: React.ReactNode;

@@ -2,7 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface BlogIntroProps {
+interface BlogIntroProps {
   title: string;
   description: string;
 }

@@ -3,9 +3,9 @@ import {useEffect, useState} from 'react';
 /** How long a button says that it copied, in milliseconds. */
 const SAYS_COPIED = 2000;
 
-export type CopyState = 'ready' | 'copying' | 'copied' | 'failed';
+type CopyState = 'ready' | 'copying' | 'copied' | 'failed';
 
-export interface Copying {
+interface Copying {
   state: CopyState;
   /** Copies by `write`, which runs within the click: browsers allow copying then only. */
   copy: (write: () => Promise<void>) => void;

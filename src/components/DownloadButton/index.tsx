@@ -6,7 +6,7 @@ import {javaNeed, kitPage, kitsOf, latestStable, releases} from '../../lib/relea
 import styles from './styles.module.css';
 import {useSystem} from './useSystem';
 
-export interface DownloadButtonProps {
+interface DownloadButtonProps {
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {kitPage, kitUrl, type Kit, type Release} from '../../lib/releases';
 
-export interface DownloadLinkProps {
+interface DownloadLinkProps {
   release: Release;
   kit: Kit;
   className?: string;

@@ -5,7 +5,7 @@ import type {IndexEntry, IndexGroup} from '../../lib/entryIndex';
 import {matchesWords} from '../../lib/matchesWords';
 import styles from './styles.module.css';
 
-export interface EntryIndexProps {
+interface EntryIndexProps {
   groups: readonly IndexGroup[];
   /** Names the field: `Find a function`. */
   label: string;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {describeTime, type Event} from '../../lib/events';
 import styles from './styles.module.css';
 
-export interface EventListProps {
+interface EventListProps {
   events: readonly Event[];
 }
 

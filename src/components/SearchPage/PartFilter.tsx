@@ -3,7 +3,7 @@ import {partNames, siteParts, type SitePart} from '../../lib/search/parts';
 import type {SearchResponse} from '../../lib/search/types';
 import styles from './PartFilter.module.css';
 
-export interface PartFilterProps {
+interface PartFilterProps {
   /** Undefined for the whole site. */
   part: SitePart | undefined;
   counts: SearchResponse['counts'];

@@ -3,7 +3,7 @@ import type {SitePart} from '../../lib/search/parts';
 import type {SearchHit, SearchResponse} from '../../lib/search/types';
 import {hitsPerPage, type Search} from '../../search/useSearch';
 
-export interface Results {
+interface Results {
   /** The query that the rest belongs to; empty before the first. */
   query: string;
   hits: SearchHit[];

@@ -9,7 +9,7 @@ interface Step {
   outcome: ReactNode;
 }
 
-export const steps: Step[] = [
+const steps: Step[] = [
   {
     task: (
       <>

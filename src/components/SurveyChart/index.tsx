@@ -5,7 +5,7 @@ import {roundUp} from '../../lib/charts/barChart';
 import {questionOf, renderBase, seriesOf, summarise} from '../../lib/charts/surveyChart';
 import {BarChart} from '../BarChart';
 
-export interface SurveyChartProps {
+interface SurveyChartProps {
   /** The survey that the chart is about, then earlier ones that asked the same question. */
   surveys: readonly [Survey, ...Survey[]];
   /** The question's id in `src/data/surveys/YEAR.json`. */

@@ -1,6 +1,6 @@
 import {createShareHash, readShareHash} from '../../lib/grel/sharedExpression';
 
-export interface Asked {
+interface Asked {
   expression: string;
   /** The value as the table writes it, or a column name. */
   value: string;

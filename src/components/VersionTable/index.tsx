@@ -7,7 +7,7 @@ import {tagUrl} from '../../lib/releaseHistory';
 import {ScrollTable} from '../ScrollTable';
 import styles from './styles.module.css';
 
-export interface VersionTableProps {
+interface VersionTableProps {
   /** The header of the last column. */
   heading: string;
   /** What the last column says about a version is its `content`. */

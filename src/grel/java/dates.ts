@@ -13,7 +13,7 @@ export class GrelDate {
   }
 }
 
-export interface DateFields {
+interface DateFields {
   year: number;
   /** 1 to 12. */
   month: number;
@@ -150,7 +150,7 @@ export function parseIsoDate(text: string): GrelDate | undefined {
   );
 }
 
-export function isDay(year: number, month: number, day: number): boolean {
+function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

@@ -138,7 +138,7 @@ export class Regex {
   }
 }
 
-export interface Found {
+interface Found {
   text: string;
   start: number;
   end: number;

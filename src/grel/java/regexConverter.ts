@@ -8,7 +8,7 @@ export interface Guard {
   reason: string;
 }
 
-export interface Converted {
+interface Converted {
   javaScript: string;
   groupCount: number;
   names: Map<string, number>;

@@ -4,7 +4,7 @@ export interface BarSeries {
   values: readonly BarValue[];
 }
 
-export interface BarValue {
+interface BarValue {
   label: string;
   value: number;
   /** The value as people read it, with its unit: `40.8%`, `$1,200`. */
@@ -23,7 +23,7 @@ export interface Bar {
   detail?: string;
 }
 
-export interface BarRow {
+interface BarRow {
   label: string;
   bars: Bar[];
 }

@@ -26,7 +26,7 @@ export const renderHighlight = (text: string, isFound: IsFound): string =>
 const fringe = 12;
 
 /** Some words of a text: plain, and as safe HTML with the found words in `<mark>`. */
-export interface Snippet {
+interface Snippet {
   plain: string;
   html: string;
 }

@@ -32,7 +32,7 @@ export interface ParsedQuery {
 }
 
 /** The part of an index that a query is read against. `terms` are sorted. */
-export type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency' | 'sections'>;
+type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency' | 'sections'>;
 
 /** Words of a query that count; the rest of a longer one is not read. */
 export const maxWords = 24;

@@ -98,7 +98,7 @@ function createWords(written: string): Word[] {
 }
 
 /** The terms that a word is found by: its written form first. */
-export const termsOf = ({whole, parts}: Word): string[] => (parts.length === 0 ? [whole] : [whole, ...parts]);
+const termsOf = ({whole, parts}: Word): string[] => (parts.length === 0 ? [whole] : [whole, ...parts]);
 
 /** Finds the words of a text, in order. */
 export function tokenize(text: string): Token[] {

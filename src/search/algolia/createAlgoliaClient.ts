@@ -4,7 +4,7 @@ import type {SearchClient} from '../../lib/search/types';
 import {createHit, type AlgoliaHit} from './createHit';
 import {createHostsCache} from './createHostsCache';
 
-export interface AlgoliaClientOptions {
+interface AlgoliaClientOptions {
   appId: string;
   /** The public key, which may only search. */
   apiKey: string;

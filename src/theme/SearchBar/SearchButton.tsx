@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ComponentProps, ReactNode} from 'react';
 import './docsearch.css';
 
-export interface SearchButtonProps extends ComponentProps<'button'> {
+interface SearchButtonProps extends ComponentProps<'button'> {
   /** Whether the search window is loading. */
   isLoading: boolean;
 }

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {expect} from '@playwright/test';
 
 /** The folder with the files that readers download. */
-export const lessonFiles = fileURLToPath(new URL('../../../static/lessons/', import.meta.url));
+const lessonFiles = fileURLToPath(new URL('../../../static/lessons/', import.meta.url));
 
 /** Where readers start the practice service. The tests start it on a free port. */
 const SERVICE = 'http://127.0.0.1:8765';

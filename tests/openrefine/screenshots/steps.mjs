@@ -10,7 +10,7 @@ import {facets, notedProjects, projects, schema, wikibase} from './subjects.mjs'
  * Finds a part of the page by a selector of Playwright. `dialog …` is inside the open dialog, and `header Year` is the
  * header of a column.
  */
-export function find({page, dialog, header}, selector) {
+function find({page, dialog, header}, selector) {
   if (selector === 'dialog') return dialog();
   if (selector.startsWith('dialog ')) return dialog().locator(selector.slice(7)).first();
   if (selector.startsWith('header ')) return header(selector.slice(7));

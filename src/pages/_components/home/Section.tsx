@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
-export interface SectionProps {
+interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;

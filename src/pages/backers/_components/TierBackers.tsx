@@ -6,7 +6,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-export interface TierBackersProps {
+interface TierBackersProps {
   /** The id of the tier in `donations.json`. */
   tier: string;
 }

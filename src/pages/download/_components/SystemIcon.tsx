@@ -23,7 +23,7 @@ const shapes: Record<System, React.ReactNode> = {
   ),
 };
 
-export interface SystemIconProps {
+interface SystemIconProps {
   system: System;
   className?: string;
 }

@@ -5,7 +5,7 @@ import type {Grant} from '../../../data/grants.schema';
 import {formatAmount, formatPeriod, grants, withStatus} from '../../../lib/grants';
 import styles from './GrantList.module.css';
 
-export interface GrantListProps {
+interface GrantListProps {
   status: Grant['status'];
 }
 

@@ -7,7 +7,7 @@ import styles from './Timeline.module.css';
 
 const events = data as HistoryEvent[];
 
-export interface TimelineProps {
+interface TimelineProps {
   era: Era;
 }
 

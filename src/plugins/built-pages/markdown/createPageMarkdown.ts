@@ -3,7 +3,7 @@ import {htmlToMarkdown} from './htmlToMarkdown';
 import {renderPlainHtml} from './renderPlainHtml';
 
 /** The text of a built page as Markdown, with the title and the description from its head. */
-export interface PageMarkdown {
+interface PageMarkdown {
   title: string;
   description: string;
   markdown: string;
