@@ -6,7 +6,6 @@ import {checkDonations} from '../../data/donations.schema';
 import {checkEcosystemTools} from '../../data/ecosystemTools.schema';
 import {checkEvents} from '../../data/events.schema';
 import {checkExtensions} from '../../data/extensions.schema';
-import {checkFundingFacts} from '../../data/fundingManifest.schema';
 import {checkGrants} from '../../data/grants.schema';
 import {checkHistory} from '../../data/history.schema';
 import {checkFacets, checkOperations} from '../../data/operations.schema';
@@ -33,7 +32,6 @@ export const checks = {
   events: checkEvents,
   extensions: checkExtensions,
   facets: checkFacets,
-  fundingManifest: checkFundingFacts,
   grants: checkGrants,
   history: checkHistory,
   operations: checkOperations,

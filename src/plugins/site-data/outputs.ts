@@ -1,4 +1,3 @@
-import {createFundingManifest} from './createFundingManifest';
 import type {SiteData} from './dataFiles';
 import {renderCalendar} from './renderCalendar';
 import {renderReleasesFeed} from './renderReleasesFeed';
@@ -23,11 +22,4 @@ export const outputs: readonly Output[] = [
     render: ({releaseHistory, vulnerabilities}, site) => renderReleasesFeed(releaseHistory, vulnerabilities, site),
   },
   {file: 'events.ics', render: ({events}) => renderCalendar(events)},
-  // The format is described at https://floss.fund/funding-manifest.
-  {
-    file: 'funding.json',
-    render: ({fundingManifest, donations}) =>
-      `${JSON.stringify(createFundingManifest(fundingManifest, donations.tiers), null, 2)}\n`,
-  },
-  {file: '.well-known/funding-manifest-urls', render: (_data, site) => `${site}/funding.json\n`},
 ];
