@@ -1,6 +1,6 @@
 // @ts-check
 // Checks the table in src/README.md, which says what may import what. The lint step of `npm test` runs it with dependency-cruiser.
-// The tests beside the code may import anything, and types may be imported from anywhere.
+// The tests beside the code may import anything, and types, which fill the files `*.d.ts`, may be imported from anywhere.
 
 /** The folders of src that each folder may import, besides itself. */
 const folders = {
@@ -38,7 +38,7 @@ const react = '(^|node_modules/)(react|react-dom|@theme[^/]*)(/|$)';
 const rule = (name, from, to, except) => ({
   name,
   severity: 'error',
-  from: {path: from, pathNot: '\\.test\\.tsx?$'},
+  from: {path: from, pathNot: '\\.(test\\.tsx?|d\\.ts)$'},
   to: {...(typeof to === 'string' ? {path: to} : to), pathNot: except, dependencyTypesNot: ['type-only']},
 });
 

@@ -30,7 +30,7 @@ function toValue(bindable: Bindable | Value): Value {
   }
   if (bindable instanceof Object && 'decimal' in bindable) return bindable.decimal;
   const isLong = typeof bindable === 'number' && Number.isInteger(bindable) && Math.abs(bindable) < 2 ** 63;
-  return isLong && !Object.is(bindable, -0) ? BigInt(bindable) : (bindable as Value);
+  return isLong && !Object.is(bindable, -0) ? BigInt(bindable) : bindable;
 }
 
 /** The names that an expression finds. */

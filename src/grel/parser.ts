@@ -37,6 +37,11 @@ class Parser {
     );
   }
 
+  /** The token that `take` may have changed, which TypeScript does not see. */
+  private peek(): Token | undefined {
+    return this.token;
+  }
+
   private parseOperators(operators: string[], parseOperand: () => Evaluable): Evaluable {
     let left = parseOperand();
     while (this.token?.type === 'operator' && operators.includes(this.token.text)) {
@@ -52,7 +57,8 @@ class Parser {
     while (this.token) {
       if (this.token.type === 'error') this.fail(`Unknown function or control named${this.token.text}`);
       if (this.take('operator', '.', false)) {
-        const name = this.token?.type === 'identifier' ? this.token.text : this.fail('Missing function name');
+        const token = this.peek();
+        const name = token?.type === 'identifier' ? token.text : this.fail('Missing function name');
         this.next(false);
         if (this.isAt('delimiter', '(')) {
           this.next(true);
@@ -124,7 +130,7 @@ class Parser {
   private parseList(closing: string): Evaluable[] {
     const list: Evaluable[] = [];
     if (this.token && !this.isAt('delimiter', closing)) {
-      while (this.token) {
+      while (this.peek()) {
         list.push(this.parseExpression());
         if (!this.take('delimiter', ',', true)) break;
       }

@@ -17,7 +17,7 @@ const LITERALS: [TypedValue['type'], RegExp][] = [
 const ESCAPES: Record<string, string> = {b: '\b', f: '\f', n: '\n', r: '\r', t: '\t'};
 
 export const unescapeText = (text: string): string =>
-  text.replace(/\\(?:u([\da-fA-F]{4})|([^]))/g, (_, code?: string, char = '') =>
+  text.replace(/\\(?:u([\da-fA-F]{4})|([^]))/g, (_, code?: string, char: string = '') =>
     code ? String.fromCharCode(parseInt(code, 16)) : (ESCAPES[char] ?? char),
   );
 

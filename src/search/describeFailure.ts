@@ -1,4 +1,4 @@
-interface FailureDescription {
+export interface FailureDescription {
   title: string;
   help: string;
 }

@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
-import {detectSystem, type Navigation} from '../../lib/detectSystem';
+import {detectSystem} from '../../lib/detectSystem';
 
 const neverChanges = () => () => {};
-const visitorsSystem = () => detectSystem(navigator as Navigation);
+const visitorsSystem = () => detectSystem(navigator);
 const notYetKnown = () => 'unknown' as const;
 
 /** The visitor's system; `unknown` in the built HTML and until React has taken the page over. */

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {FormEvent, ReactNode} from 'react';
+import type {SubmitEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface SearchFormProps {
@@ -14,10 +14,13 @@ export function SearchForm({id}: SearchFormProps): ReactNode {
   const history = useHistory();
 
   // Inside the site: the browser would ask the server for the page, and tell it the query.
-  function open(event: FormEvent<HTMLFormElement>): void {
+  function open(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('q'));
-    history.push({pathname: searchPage, search: query && `?${new URLSearchParams({q: query}).toString()}`});
+    const q = new FormData(event.currentTarget).get('q');
+    history.push({
+      pathname: searchPage,
+      search: typeof q === 'string' && q ? `?${new URLSearchParams({q}).toString()}` : '',
+    });
   }
 
   return (

@@ -1,4 +1,4 @@
-import React, {useRef, useState, type FormEvent, type ReactNode} from 'react';
+import React, {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {columns} from './model/objects';
 import {choicesOf, type Facet, type SessionAction, type SessionState} from './model/session';
@@ -28,7 +28,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
   const [edited, setEdited] = useState<string>();
   const cluster = useRef<HTMLButtonElement>(null);
 
-  function rename(event: FormEvent<HTMLFormElement>) {
+  function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const to = new FormData(event.currentTarget).get('to');
     if (edited && typeof to === 'string' && to !== '') send({type: 'rename', column, from: edited, to});

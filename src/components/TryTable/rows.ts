@@ -43,7 +43,7 @@ function findRow(table: HTMLTableElement, asked: Asked): HTMLTableRowElement | u
 
 /** The cells of a table as the reader sees them. An empty one is null, as in the tool. */
 function readCells(table: HTMLTableElement): Cells {
-  const [head, ...body] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent ?? ''));
+  const [head, ...body] = Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent));
   const columns = head ?? [];
   return {
     columns,

@@ -101,7 +101,7 @@ export type SurveyQuestion = Survey['questions'][number];
 /** `question "often-used", kind`: where in a survey something is wrong. */
 function describePlace(content: unknown, [list, index, ...field]: PropertyKey[]): string {
   if (list !== 'questions' || typeof index !== 'number') return String(list ?? 'the survey');
-  const asked = (content as {questions: ({id?: unknown} | null)[]}).questions[index];
+  const asked = (content as {questions: ({id?: string} | null)[]}).questions[index];
   return [`question "${String(asked?.id ?? index)}"`, field.join('.')].filter(Boolean).join(', ');
 }
 

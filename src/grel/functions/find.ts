@@ -64,7 +64,7 @@ function compile(pattern: string | ReturnType<typeof compileRegex>) {
 const levenshteinDistance: GrelFunction = (args, name, scope) => {
   if (args.length !== 2 || typeof args[0] !== 'string' || typeof args[1] !== 'string')
     return expects(name, 'two strings');
-  const [one = [], other = []] = args.map((text) => String(text).split('').map(toLower));
+  const [one = [], other = []] = [args[0], args[1]].map((text) => text.split('').map(toLower));
   scope.step((one.length * other.length) / 100);
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (let i = 0; i < one.length; i++) {

@@ -10,13 +10,15 @@ import {Elements, toJavaString, typeName, type Value} from '../values';
 
 const PARSE_FIRST = 'Please first use parseXml() or parseHtml()';
 
+const textsOf = ({children}: HtmlNode): string[] => children.filter((child) => typeof child === 'string');
+
 function fromHtml(node: HtmlNode): Element {
   const element = new Element(node.name, new Map(node.attributes), true);
   const kind = /^(?:script|style)$/.test(node.name) ? 'data' : 'text';
   for (const child of node.children) {
     if (typeof child === 'string') element.append({kind, text: child});
     else if (!child.name.startsWith('#')) element.append(fromHtml(child));
-    else element.append({kind: child.name === '#comment' ? 'comment' : 'declaration', text: child.children.join('')});
+    else element.append({kind: child.name === '#comment' ? 'comment' : 'declaration', text: textsOf(child).join('')});
   }
   return element;
 }

@@ -103,7 +103,7 @@ function replaceRepeatedly(text: string, searches: string[], replacements: strin
         .filter(({at}) => at >= 0)
         .sort((one, other) => one.at - other.at)[0];
       if (!found) break;
-      result += text.slice(from, found.at) + replacements[found.index];
+      result += text.slice(from, found.at) + (replacements[found.index] ?? '');
       from = found.at + (searches[found.index]?.length ?? 0);
     }
     // OpenRefine 3.9 stops after one round more than there are searches, with an error if one is also a replacement.

@@ -28,10 +28,10 @@ export function encodeBase(text: string, base: string): string {
   let size = 0;
   for (const byte of toUtf8(text)) {
     buffer = (buffer << 8) | byte;
-    for (size += 8; size >= bits; size -= bits) result += alphabet[(buffer >> (size - bits)) & (2 ** bits - 1)];
+    for (size += 8; size >= bits; size -= bits) result += alphabet.charAt((buffer >> (size - bits)) & (2 ** bits - 1));
     buffer &= 0xff;
   }
-  if (size > 0) result += alphabet[(buffer << (bits - size)) & (2 ** bits - 1)];
+  if (size > 0) result += alphabet.charAt((buffer << (bits - size)) & (2 ** bits - 1));
   return result.padEnd(Math.ceil(result.length / group) * group, '=');
 }
 

@@ -136,9 +136,11 @@ export function parseIsoDate(text: string): GrelDate | undefined {
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
-    .map((part) => Number(part ?? 0));
+    .map((part?: string) => Number(part ?? 0));
   if (!isDay(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
-  const [offsetHours = 0, offsetMinutes = 0, offsetSeconds = 0] = match.slice(10, 13).map((part) => Number(part ?? 0));
+  const [offsetHours = 0, offsetMinutes = 0, offsetSeconds = 0] = match
+    .slice(10, 13)
+    .map((part?: string) => Number(part ?? 0));
   const size = offsetHours * 3600 + offsetMinutes * 60 + offsetSeconds;
   if (size > 18 * 3600 || offsetMinutes > 59 || offsetSeconds > 59) return undefined;
   const offset = match[9] === '-' ? -size : size;

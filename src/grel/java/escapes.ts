@@ -69,7 +69,7 @@ function unescapeJavaScript(text: string): string {
   const long = new Map(Object.entries(SHORT).map(([char, letter]) => [letter, char]));
   return text.replace(
     /\\(?:([0-3][0-7]{2}|[0-7]{1,2})|(u+)\+?([0-9a-fA-F]{4})?|([bntfr\\"'])|)/g,
-    (_, octal, u, hex, char) => {
+    (_, octal?: string, u?: string, hex?: string, char?: string) => {
       if (octal) return String.fromCharCode(parseInt(octal, 8));
       if (u) return hex ? String.fromCharCode(parseInt(hex, 16)) : someException();
       return char ? (long.get(char) ?? char) : '';

@@ -25,7 +25,7 @@ export class Regex {
   }
 
   /** All that is found from left to right, one by one. */
-  *findAll(text: string): Generator<Found> {
+  *findAll(text: string): Generator<Found, undefined> {
     this.checkText(text);
     this.expression.lastIndex = 0;
     for (let found = this.exec(text); found; found = this.exec(text)) {
@@ -41,7 +41,7 @@ export class Regex {
   }
 
   find(text: string): Found | undefined {
-    return this.findAll(text).next().value ?? undefined;
+    return this.findAll(text).next().value;
   }
 
   /** The groups, if the pattern matches the whole text. */
@@ -84,7 +84,7 @@ export class Regex {
       if (char === '\\') {
         index++;
         if (index === template.length) javaException('IllegalArgumentException', 'character to be escaped is missing');
-        result += template[index];
+        result += template.charAt(index);
       } else if (char === '$') {
         const {length, group} = this.readReference(template.slice(index + 1));
         result += found.groups[group - 1] ?? (group === 0 ? found.text : '');

@@ -10,7 +10,9 @@ export default function lessonFiles({siteDir}: LoadContext): Plugin {
     name: 'lesson-files',
     async postBuild({outDir}) {
       const names = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((name) => path.extname(name));
-      const files = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(source, name))]);
+      const files = names.map(
+        (name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(source, name))] as const,
+      );
       // With a fixed date, the same files always make the same archive.
       const archive = zipSync(Object.fromEntries(files), {mtime: '2026-01-01'});
       mkdirSync(path.join(outDir, 'lessons'), {recursive: true});

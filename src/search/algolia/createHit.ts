@@ -3,8 +3,10 @@ import {createLevels} from '../../lib/search/hierarchy';
 import type {MarkedText, SearchHit} from '../../lib/search/types';
 
 /** A hit as Algolia sends it: its marked texts are plain text with `<mark>` tags in it, and some may be missing. */
-export type AlgoliaHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'> &
-  Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
+export type AlgoliaHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'> & {
+  _highlightResult?: Partial<SearchHit['_highlightResult']>;
+  _snippetResult?: SearchHit['_snippetResult'];
+};
 
 /** Safe HTML: everything is escaped but the tags of a mark. */
 const render = (marked: MarkedText): MarkedText =>

@@ -4,7 +4,6 @@ import type {Answer, Question} from './messages';
 
 const answer = createAnswerer();
 
-addEventListener('message', async ({data}: MessageEvent<Question>) => {
-  const reply: Answer = await answer(data);
-  postMessage(reply);
+addEventListener('message', ({data}: MessageEvent<Question>) => {
+  void answer(data).then((reply: Answer) => postMessage(reply));
 });

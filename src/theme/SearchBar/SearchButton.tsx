@@ -14,7 +14,7 @@ interface SearchButtonProps extends ComponentProps<'button'> {
 export function SearchButton({isLoading, ...props}: SearchButtonProps): ReactNode {
   // The built HTML is the same for everybody, so the key is known only after the first render.
   const isBrowser = useIsBrowser();
-  const key = isBrowser && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+  const key = isBrowser && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
   return (
     <button

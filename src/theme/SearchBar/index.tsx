@@ -31,6 +31,7 @@ function useShortcuts(isOpen: boolean, open: () => void, close: () => void): voi
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- what a browser fills in by itself has no key
       const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isEditing(target);
       if (event.isComposing || !(isToggle || isSlash || (isOpen && key === 'Escape'))) return;
