@@ -14,3 +14,6 @@ export function compareVersions(one: string, other: string): number {
   if (otherStage === undefined) return -1;
   return stage.localeCompare(otherStage, 'en', {numeric: true});
 }
+
+/** The line a version belongs to: `3.10` for `3.10.1`. */
+export const lineOf = (version: string): string => version.split('.').slice(0, 2).join('.');

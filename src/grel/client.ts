@@ -5,7 +5,7 @@ import {parseHtml} from './parseHtml';
 /** What an expression finds; or its value as a reader gives it. */
 export type Input = Bindings | TypedValue;
 
-/** A result, and what there is to say of an expression that the tool accepts without a word. */
+/** A result, and what there is to say of an expression that the tool silently accepts. */
 export type Answered = Result & {hint?: string};
 
 export interface Question {

@@ -14,7 +14,7 @@ const childrenOf = (part: Evaluable): Evaluable[] => {
 
 const listParts = (part: Evaluable): Evaluable[] => [part, ...childrenOf(part).flatMap(listParts)];
 
-/** A sentence on what the tool accepts without a word, though it hardly means what was meant. */
+/** A sentence on what the tool silently accepts, though it hardly means what was meant. */
 export function findHint(expression: string, result: Result): string | undefined {
   // What cannot be read has a message.
   if ('declined' in result || ('error' in result && result.error.startsWith('Parsing error'))) return undefined;

@@ -36,3 +36,9 @@ export function formatMonths(from: string, to: string): string {
   if (first.year !== last.year) return `${formatMonth(from)} to ${formatMonth(to)}`;
   return first.month === last.month ? formatMonth(to) : `${first.month} to ${formatMonth(to)}`;
 }
+
+/** `2021-09` and `2024-12` as `2021–2024`, and two months of a year as that year. */
+export function formatYears({from, to}: {from?: string | undefined; to?: string | undefined}): string | undefined {
+  const [first, last] = [from?.slice(0, 4), to?.slice(0, 4)];
+  return first === last ? first : `${first}–${last}`;
+}

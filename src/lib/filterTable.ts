@@ -1,4 +1,4 @@
-import {findRoot, fold} from './search/tokenize';
+import {createMatcher} from './createMatcher';
 
 /** One value of a facet that readers can ask for. */
 export interface FilterOption {
@@ -47,14 +47,12 @@ export function choose(filter: Filter, key: string, values: readonly string[]): 
 
 /** The rows that hold a form of every word and, for each facet with chosen values, one of them. */
 export function filterRows<Row extends FilterRow>(rows: readonly Row[], {text, chosen}: Filter): Row[] {
-  const words = fold(text).split(/\s+/u).filter(Boolean).map(findRoot);
+  const matches = createMatcher(text);
   const facets = Object.entries(chosen);
-  return rows.filter((row) => {
-    if (!facets.every(([key, values]) => row.values[key]?.some((value) => values.includes(value)))) return false;
-    if (words.length === 0) return true;
-    const folded = fold(row.text);
-    return words.every((word) => folded.includes(word));
-  });
+  return rows.filter(
+    (row) =>
+      facets.every(([key, values]) => row.values[key]?.some((value) => values.includes(value))) && matches(row.text),
+  );
 }
 
 /** How many rows each option of a facet would leave, everything else that is asked for being the same. */

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import type {Grant} from '../data/grants.schema';
+import {formatYears} from './dates';
 import {
   awarded,
   formatAmount,
   formatPeriod,
-  formatYears,
   listFunders,
   otherTotal,
   startedByYear,

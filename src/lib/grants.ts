@@ -76,12 +76,6 @@ export function formatPeriod({from, to}: Pick<Grant, 'from' | 'to'>): string | u
   return from && to ? `${formatMonth(from)} to ${formatMonth(to)}` : undefined;
 }
 
-/** `2023–2025`, or `2022` for a single year. */
-export function formatYears({from, to}: Pick<Grant, 'from' | 'to'>): string | undefined {
-  const [first, last] = [from?.slice(0, 4), to?.slice(0, 4)];
-  return first === last ? first : `${first}–${last}`;
-}
-
 /**
  * The grants of one currency by the year in which they began, each year from the first to the last once: a year
  * without a grant is zero.

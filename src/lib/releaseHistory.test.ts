@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {closedBy, lineId, lineOf, oldestSafe, releasesOf, type Vulnerability} from './releaseHistory';
+import {lineOf} from '../data/compareVersions';
+import {closedBy, lineId, oldestSafe, releasesOf, type Vulnerability} from './releaseHistory';
 
 const hole = (id: string, fixedIn: string): Vulnerability => ({
   id,

@@ -1,14 +1,9 @@
 import type {PastRelease} from '../data/releaseHistory.schema';
 import type {Vulnerability} from '../data/vulnerabilities.schema';
-import {compareVersions} from '../data/compareVersions';
+import {compareVersions, lineOf} from '../data/compareVersions';
 import {allReleasesUrl} from './releases';
 
 export type {PastRelease, Vulnerability};
-
-/** The line a version belongs to: `3.10` for `3.10.1`. */
-export function lineOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
-}
 
 /** The id of the heading of a line on the page of releases: `version-310` for `3.10`. */
 export function lineId(line: string): string {

@@ -2,7 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {createTwinPath} from '../../lib/twinPath';
+import {createTwinPath} from '../../lib/outputPaths';
 import {useCopy} from '../CodeBlock/useCopy';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export function CopyMarkdown(): React.ReactNode {
   const {state, copy} = useCopy({failurePasses: false});
 
   if (twin === null) return null;
-  // The file is no page of the application: the browser opens it by itself.
+  // The file isn't a page of the app, so the browser opens it.
   const address = `pathname://${twin}`;
 
   return (

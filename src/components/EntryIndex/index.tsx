@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useId, useState} from 'react';
 import type {IndexEntry, IndexGroup} from '../../lib/entryIndex';
-import {matchesWords} from '../../lib/matchesWords';
+import {createMatcher} from '../../lib/createMatcher';
 import styles from './styles.module.css';
 
 interface EntryIndexProps {
@@ -26,16 +26,16 @@ function Lead({to, ids: [id, ...oldIds], children}: {to: string; ids: string[]; 
   );
 }
 
-const matches = (typed: string, {title, text, words}: IndexEntry): boolean =>
-  matchesWords(typed, [title, text, ...words].join(' \n '));
+const textOf = ({title, text, words}: IndexEntry): string => [title, text, ...words].join(' \n ');
 
 /** Every section of several pages, one line each, with a field that narrows the list. */
 export function EntryIndex({groups, label}: EntryIndexProps): React.ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState('');
+  const matches = createMatcher(typed);
   const shown = groups
-    .map((group) => ({...group, entries: group.entries.filter((entry) => matches(typed, entry))}))
+    .map((group) => ({...group, entries: group.entries.filter((entry) => matches(textOf(entry)))}))
     .filter(({entries}) => entries.length > 0);
   const count = (of: readonly IndexGroup[]): number => of.reduce((sum, {entries}) => sum + entries.length, 0);
 

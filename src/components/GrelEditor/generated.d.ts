@@ -1,5 +1,5 @@
-declare module '@generated/entry-index/default/words.json' {
-  /** Written by src/plugins/entry-index. */
+declare module '@generated/site-data/default/words.json' {
+  /** Written by src/plugins/site-data. */
   const words: import('../../lib/grel/words').Word[];
   export default words;
 }

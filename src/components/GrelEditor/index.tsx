@@ -1,6 +1,6 @@
-import React, {useEffect, useId, useMemo, useRef, useState} from 'react';
+import React, {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import words from '@generated/entry-index/default/words.json';
+import words from '@generated/site-data/default/words.json';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCopy} from '../CodeBlock/useCopy';
 import {createLink, type Start} from '../TryTable/rows';
@@ -13,7 +13,7 @@ import {findParsingError} from './parsingError';
 import {OneResult, RowResults} from './Results';
 import styles from './styles.module.css';
 import {useAnnouncement} from './useAnnouncement';
-import {useResults} from './useResults';
+import {useEvaluation} from './useEvaluation';
 import {ValueField} from './ValueField';
 import {WordLines} from './WordLines';
 
@@ -40,7 +40,7 @@ export function GrelEditor({start, onClose}: GrelEditorProps): React.ReactNode {
       })) ?? [value],
     [cells, column, value],
   );
-  const answered = useResults(expression, inputs);
+  const answered = useEvaluation(expression, inputs);
   const frame = useRef<HTMLElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -64,17 +64,17 @@ export function GrelEditor({start, onClose}: GrelEditorProps): React.ReactNode {
     return () => row?.removeAttribute('aria-current');
   }, [start]);
 
-  useEffect(() => {
-    const current = frame.current;
-    const closeByKey = (event: KeyboardEvent): void => {
-      // The list of completions closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onClose();
-    };
-    current?.addEventListener('keydown', closeByKey);
-    return () => current?.removeEventListener('keydown', closeByKey);
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    // The list of completions closes first.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
   });
+  useEffect(() => {
+    const listening = new AbortController();
+    frame.current?.addEventListener('keydown', (event) => closeByKey(event), {signal: listening.signal});
+    return () => listening.abort();
+  }, []);
 
   return (
     <section ref={frame} className={styles.editor} aria-label="Try an expression" data-search-ignore="">

@@ -2,7 +2,7 @@ import React, {useMemo, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
 import type {SessionAction, SessionState} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
-import {useResults} from '../GrelEditor/useResults';
+import {useEvaluation} from '../GrelEditor/useEvaluation';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
 import {Window} from './Window';
@@ -21,7 +21,7 @@ interface TransformWindowProps {
 export function TransformWindow({column, state, send, onClose}: TransformWindowProps): ReactNode {
   const [expression, setExpression] = useState('value');
   const {numbers, inputs} = useMemo(() => createInputs(state, column), [state, column]);
-  const answered = useResults(expression, inputs);
+  const answered = useEvaluation(expression, inputs);
   const results = answered?.expression === expression ? answered.results : undefined;
 
   const buttons = (

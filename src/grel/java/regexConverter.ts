@@ -129,7 +129,7 @@ class Converter {
     // The languages differ in what groups hold after a round that passed them by, and in rounds that match nothing.
     if ((most > 1 && piece.maybe.length > 0) || (piece.canBeEmpty && piece.source.startsWith('('))) decline(NOT_HERE);
     const lazy = this.take('?') ? '?' : '';
-    // Nothing in JavaScript keeps what it took, as a plus sign behind a quantifier does, but for what it looks ahead at.
+    // In JavaScript, only a lookahead keeps what it took, as a plus sign behind a quantifier does in Java.
     const keeps = !lazy && this.take('+');
     if (keeps && (piece.groups.length > 0 || (min > 1 && piece.source.startsWith('(')))) decline(NOT_HERE);
     if (/^[*+?]/.test(this.peek())) this.fail(`Dangling meta character '${this.peek()}'`, this.index);

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {describeVersions, isInVersions, listSeries, seriesOf, type WorksWith} from './versions';
+import {lineOf} from '../../data/compareVersions';
+import {describeVersions, isInVersions, listSeries, type WorksWith} from './versions';
 
 const said = (from?: string, to?: string): WorksWith => ({from, to, saidBy: 'list', asOf: '2025-09-23'});
 
@@ -32,7 +33,7 @@ describe('isInVersions', () => {
 });
 
 test('listSeries has the newest and every series that is named, newest first', () => {
-  expect(seriesOf('3.10.1')).toBe('3.10');
+  expect(lineOf('3.10.1')).toBe('3.10');
   expect(listSeries([said('3.8.7'), undefined, said(undefined, '3.4.1'), said('3.9', '3.9')], '3.10.1')).toEqual([
     '3.10',
     '3.9',

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkPostDates} from './checkPostDates';
 import {selectLatestPosts} from './selectLatestPosts';
@@ -26,6 +27,7 @@ export default function blogLists({baseUrl, siteDir}: LoadContext): Plugin {
         .filter(({metadata}) => !metadata.unlisted)
         .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));
       await actions.createData('posts.json', posts);
+      logger.info(`blog-lists: ${posts.length} posts in the archive`);
       await actions.createData('latestPosts.json', selectLatestPosts(blogPosts, COUNT));
       actions.addRoute({
         path: path.posix.join(baseUrl, 'blog/archive'),

@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,7 +16,7 @@ import {addPhrasings} from '../../build/search/phrasings';
 import {createRecords} from '../../build/search/records';
 import type {SearchablePage} from '../../lib/search/types';
 import {describeSection} from '../../lib/siteSections';
-import {createCardPath, createTwinPath} from '../../lib/twinPath';
+import {createCardPath, createTwinPath} from '../../lib/outputPaths';
 import {readJson} from '../readJson';
 import {writeCards, type Card} from './cards/writeCards';
 import {createSearchFiles, type OutputFile} from './createSearchFiles';
@@ -38,8 +39,8 @@ function htmlFileOf(permalink: string, baseUrl: string): string {
   return file.endsWith('.html') ? file : `${file}.html`;
 }
 
-/** The file and the line that name an image: `blog/post.md:12`. The build adds a hash to the names of some images. */
-function findPlace(siteDir: string, source: string, src: string): string {
+/** The file and the line that seem to name an image: `blog/post.md:12`. The build adds a hash to the names of some images. */
+function guessPlace(siteDir: string, source: string, src: string): string {
   const name = path.basename(decodeURI(src)).replace(/(-[0-9a-f]{32})?\.\w+$/, '');
   const lines = readFileSync(path.join(siteDir, source), 'utf8').split('\n');
   return `${source}:${lines.findIndex((line) => line.includes(name)) + 1 || 1}`;
@@ -124,7 +125,7 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
 
         const source = sources.get(permalink);
         if (source) {
-          const placeOf = (src: string) => findPlace(siteDir, source, src);
+          const placeOf = (src: string) => guessPlace(siteDir, source, src);
           for (const fault of describeImageFaults($, sizeOf, placeOf)) faults.add(fault);
         }
 
@@ -163,6 +164,7 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
         writeFiles(siteDir, [{path: recordsFile, content: `${JSON.stringify(records, null, 1)}\n`}]);
       }
       await writeCards(cards, outDir, siteDir);
+      logger.info(`built-pages: ${twins.length} Markdown twins and cards, ${indexed.length} pages in the search index`);
     },
   };
 }

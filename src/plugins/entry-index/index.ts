@@ -11,7 +11,6 @@ import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import type {IndexGroup} from '../../lib/entryIndex';
 import {readJson} from '../readJson';
 import {createEntries, createFunctionEntries} from './createEntries';
-import {createWords} from './createWords';
 
 /** The file of each index, and the doc that shows it: the link of a sidebar category, which lists the pages. */
 const INDEXES = {
@@ -33,7 +32,7 @@ function findCategory(items: readonly SidebarItem[], id: string): SidebarItem[] 
 
 /**
  * Writes what `components/EntryIndex` lists, to `@generated/entry-index/default`: every section of the pages in a
- * sidebar category. It also writes `words.json`, the names that the expression editor completes.
+ * sidebar category.
  */
 export default function entryIndex({siteDir}: LoadContext): Plugin {
   return {
@@ -64,7 +63,6 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
         };
       };
 
-      await actions.createData('words.json', createWords());
       for (const [file, id] of Object.entries(INDEXES)) {
         const pages = findCategory(sidebar, id).flatMap((item) => (item.type === 'doc' ? item.id : []));
         const groups = await Promise.all(pages.map(readGroup));

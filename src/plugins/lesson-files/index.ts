@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {zipSync} from 'fflate';
 
@@ -17,6 +18,7 @@ export default function lessonFiles({siteDir}: LoadContext): Plugin {
       const archive = zipSync(Object.fromEntries(files), {mtime: '2026-01-01'});
       mkdirSync(path.join(outDir, 'lessons'), {recursive: true});
       writeFileSync(path.join(outDir, 'lessons/openrefine-lessons.zip'), archive);
+      logger.info(`lesson-files: ${files.length} files in the archive`);
     },
   };
 }

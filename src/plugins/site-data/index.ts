@@ -1,9 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lastingEvents} from '../../lib/events';
 import {listFunders} from '../../lib/grants';
+import {createWords} from './createWords';
 import {checkDataFiles, type SiteData} from './dataFiles';
 import {outputs} from './outputs';
 import {readJson} from '../readJson';
@@ -12,7 +14,8 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * Checks the files in `src/data`, and writes the files that programs read, such as `versions.json`. From
- * `@generated/site-data/default`, pages import the events that have not ended, and who has paid for the work.
+ * `@generated/site-data/default`, pages import the events that have not ended, who has paid for the work,
+ * and the names that the expression editor completes.
  */
 export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -32,6 +35,7 @@ export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
     async contentLoaded({content, actions}) {
       const {events, grants} = content as SiteData;
       await actions.createData('events.json', lastingEvents(events, today()));
+      await actions.createData('words.json', createWords());
       await actions.createData('funders.json', listFunders(grants));
     },
 
@@ -44,6 +48,7 @@ export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
         await mkdir(path.dirname(target), {recursive: true});
         await writeFile(target, text);
       }
+      logger.info(`site-data: ${Object.keys(content as SiteData).length} data files checked`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import {Feed} from 'feed';
-import {closedBy, lineId, lineOf, tagUrl, type PastRelease, type Vulnerability} from '../../lib/releaseHistory';
+import {lineOf} from '../../data/compareVersions';
+import {closedBy, lineId, tagUrl, type PastRelease, type Vulnerability} from '../../lib/releaseHistory';
 import {escapeHtml} from '../../lib/search/escapeHtml';
 
 /** The Atom feed of the releases, newest first, for a site at an address without a slash at its end. */

@@ -6,7 +6,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {createCardPath, createTwinPath} from '../../lib/twinPath';
+import {createCardPath, createTwinPath} from '../../lib/outputPaths';
 
 export default function SiteMetadataWrapper(): React.ReactNode {
   const {pathname} = useLocation();

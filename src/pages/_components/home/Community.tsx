@@ -2,7 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import data from '@generated/site-data/default/funders.json';
-import {formatMonth} from '../../../lib/dates';
+import {formatMonth, formatYears} from '../../../lib/dates';
 import type {Funder} from '../../../lib/grants';
 import styles from './Community.module.css';
 import {Section} from './Section';
@@ -28,12 +28,6 @@ const places = [
 const funders: Funder[] = data;
 const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
 const [first = '', last = ''] = [months[0], months.at(-1)];
-
-/** `2021-09` and `2024-12` as `2021–2024`. */
-function formatYears({from, to}: {from: string; to: string}): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return first === last ? first : `${first}–${last}`;
-}
 
 export function Community(): React.ReactNode {
   return (

@@ -2,7 +2,8 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../../lib/dates';
-import {lineId, lineOf} from '../../../lib/releaseHistory';
+import {lineOf} from '../../../data/compareVersions';
+import {lineId} from '../../../lib/releaseHistory';
 import {latestStable, releases} from '../../../lib/releases';
 import {SystemCards} from './SystemCards';
 

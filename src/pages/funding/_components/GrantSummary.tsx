@@ -2,11 +2,10 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import {BarChart} from '../../../components/BarChart';
 import {ScrollTable} from '../../../components/ScrollTable';
-import {formatMonth} from '../../../lib/dates';
+import {formatMonth, formatYears} from '../../../lib/dates';
 import {
   awarded,
   formatAmount,
-  formatYears,
   grants,
   otherTotal,
   startedByYear,

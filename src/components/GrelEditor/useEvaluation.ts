@@ -11,7 +11,7 @@ interface Run {
 }
 
 /** The results of an expression for each input, as far as nothing newer is asked; undefined until there are any. */
-export function useResults(expression: string, inputs: Input[]): Run | undefined {
+export function useEvaluation(expression: string, inputs: Input[]): Run | undefined {
   // Its worker starts with the first evaluation.
   const [client] = useState(() => createGrelClient());
   const [run, setRun] = useState<Run>();

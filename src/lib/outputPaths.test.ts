@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createCardPath, createTwinPath} from './twinPath';
+import {createCardPath, createTwinPath} from './outputPaths';
 
 it.each([
   ['/', '/', '/index.md'],
