@@ -30,7 +30,7 @@ export function DownloadButton({className}: DownloadButtonProps): React.ReactNod
       </Link>
       <p className={styles.facts}>
         Version {release.version}
-        {known ? `, ${platforms[kit.platform].form}, ${javaNeed(release, kit)}. ` : ' for Windows, macOS, and Linux.  '}
+        {known ? `, ${platforms[kit.platform].form}, ${javaNeed(release, kit)}. ` : ' for Windows, macOS, and Linux.'}
         {known && <Link to="/download">Other systems and versions</Link>}
       </p>
     </div>

@@ -49,7 +49,7 @@ export function RowResults({inputs, described}: {inputs: Bindings[]; described: 
             <tr key={index}>
               <td>{index + 1}</td>
               <td>
-                <Verbatim text={String(value as string | null)} />
+                <Verbatim text={typeof value === 'string' ? value : JSON.stringify(value)} />
               </td>
               <td>{one ? <OneResult {...one} /> : '…'}</td>
             </tr>

@@ -66,7 +66,7 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
             return (
               <tr key={numbers[place]}>
                 <td>{(numbers[place] ?? 0) + 1}.</td>
-                <td>{String(value as string | null)}</td>
+                <td>{typeof value === 'string' ? value : JSON.stringify(value)}</td>
                 <td>{result ? describeResult(result).text : '…'}</td>
               </tr>
             );

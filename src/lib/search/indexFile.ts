@@ -125,9 +125,9 @@ function createAlias(level: number, route: string, title: string, anchor: string
 
 /** Reads an index file. Throws a `SearchUnavailableError` when it is damaged, or of another version of the site. */
 export function openIndexFile(file: IndexFile): OpenIndex {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the file may be of another version of the site
-  if (file.version !== indexVersion) {
-    throw new SearchUnavailableError(`The search index has version ${String(file.version)}, not ${indexVersion}.`);
+  const {version}: {version: number} = file;
+  if (version !== indexVersion) {
+    throw new SearchUnavailableError(`The search index has version ${version}, not ${indexVersion}.`);
   }
   const terms = file.terms.split(' ');
   const bodies: string[][] = [];
