@@ -199,7 +199,7 @@ export function readOutcome(outcome: Outcome, expected?: Literal): Literal {
 }
 
 /** Equal in kind and in value. */
-function sameLiteral(one: Literal, other: Literal): boolean {
+export function sameLiteral(one: Literal, other: Literal): boolean {
   if (one.kind === 'array' && other.kind === 'array') {
     return (
       one.items.length === other.items.length &&
