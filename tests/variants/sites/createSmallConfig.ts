@@ -3,8 +3,8 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 import {builtPages} from '../../../src/config/builtPages';
 import builtPagesPlugin from '../../../src/plugins/built-pages';
-import entryIndex from '../../../src/plugins/entry-index';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
+import siteData from '../../../src/plugins/site-data';
 
 /**
  * The configuration of the site over the few pages of `tests/variants/content/<folder>`: without a blog, and without
@@ -26,7 +26,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
     ],
     plugins: [
       highlighterAtBuildTime,
-      entryIndex,
+      siteData,
       [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasingsFile: undefined}],
     ],
     // The footer and the navbar of the site lead to pages that are missing here.
