@@ -11,7 +11,7 @@ export interface Navigation {
 
 // No kit runs on these, whatever else their user agent claims to be like.
 const elsewhere =
-  /Android|iPhone|iPad|iPod|Mobile|\bTablet\b(?! PC)|CrOS|Windows Phone|IEMobile|Xbox|PlayStation|Nintendo|Tizen|Web0S|Smart-?TV|KAIOS|Silk|Kindle|OpenHarmony|HarmonyOS|Sailfish/i;
+  /Android|iPhone|iPad|iPod|Mobile|\bTablet\b(?! PC)|CrOS|Windows Phone|IEMobile|Xbox|PlayStation|Nintendo|Tizen|Web0S|Smart-?TV|KAIOS|Kindle|OpenHarmony|HarmonyOS|Sailfish/i;
 
 /**
  * The visitor's system if OpenRefine is packaged for it, or `unknown`.

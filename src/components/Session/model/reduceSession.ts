@@ -99,7 +99,7 @@ function change(state: SessionState, action: SessionAction): SessionState {
       return edit(state, action.column, cells, `Text transform on ${cells.size} cells in ${place}`);
     }
     case 'go':
-      return {...state, at: Math.min(Math.max(action.to, 0), state.history.length - 1), notice: ''};
+      return {...state, at: action.to, notice: ''};
     case 'exported':
       return state;
     case 'start over':

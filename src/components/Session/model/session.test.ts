@@ -77,6 +77,46 @@ describe('a facet', () => {
     expect(choicesOf(state, state.facets[0] ?? {column: MAKER, selected: []}).choices).toHaveLength(14);
   });
 
+  test.each<[string, SessionAction[], object[]]>([
+    ['is there once for a column', [facet, facet], [{column: MAKER, selected: []}]],
+    [
+      'is there beside one for another column',
+      [facet, {type: 'facet', column: TYPE}],
+      [{column: MAKER}, {column: TYPE}],
+    ],
+    ['is closed alone', [facet, {type: 'facet', column: TYPE}, {type: 'close facet', column: MAKER}], [{column: TYPE}]],
+    [
+      'selects for itself alone',
+      [facet, {type: 'facet', column: TYPE}, choose('a')],
+      [{selected: ['a']}, {column: TYPE, selected: []}],
+    ],
+    ['gives up the others for one', [facet, choose('a'), choose('b', true), choose('a')], [{selected: ['a']}]],
+    ['gives up one of two', [facet, choose('a'), choose('b', true), choose('a', true)], [{selected: ['b']}]],
+    ['is reset and stays open', [facet, choose('a'), {type: 'reset all'}], [{column: MAKER, selected: []}]],
+    ['is removed with all others', [facet, {type: 'facet', column: TYPE}, {type: 'remove all'}], []],
+    [
+      'follows a renamed choice, and keeps its others',
+      [
+        facet,
+        {type: 'facet', column: TYPE},
+        choose('a'),
+        choose('b', true),
+        {type: 'rename', column: MAKER, from: 'a', to: 'c'},
+      ],
+      [{selected: ['c', 'b']}, {column: TYPE, selected: []}],
+    ],
+  ])('%s', (_, actions, facets) => {
+    expect(after(...actions).facets).toMatchObject(facets);
+  });
+
+  test('sorts its choices whatever their case, lists a selected one once, and counts the blank cells', () => {
+    const texts = ['b', 'C', 'a', '_d', null, 'B', 'b', ''];
+    const state = {...initialState, history: [{description: '', rows: texts.map((text) => ['', '', text])}]};
+    const {choices, blank} = choicesOf(state, {column: MAKER, selected: ['b', '']});
+    expect(choices.map(({value, count}) => `${value} ${count}`)).toEqual(['_d 1', 'a 1', 'b 2', 'B 1', 'C 1']);
+    expect(blank).toBe(2);
+  });
+
   test('keeps a selected choice that no row has any more', () => {
     const state = after(facet, choose('Edith Hale'), merge);
     expect(matchingRows(state)).toEqual([]);
@@ -106,6 +146,7 @@ test('changes only the rows that match', () => {
 test.each([
   ['12', 'number', 12],
   ['true', 'boolean', true],
+  ['false', 'boolean', false],
   ['null', 'undefined', null],
   ['[ "a" ]', 'array', 'ship model'],
 ])('stores %s of the type %s as %j', (text, type, cell) => {
@@ -119,9 +160,34 @@ test('undoes and redoes, and forgets what was undone with the next change', () =
   expect(reduceSession(undone, merge).history).toHaveLength(3);
 });
 
-test('goes on to the next step when the reader has done what this one asks for', () => {
-  expect(after(facet, merge).step).toBe(0);
-  expect(after(facet, choose('Edith Hale'), merge).step).toBe(2);
+const transformTo = (expression: string, text: string): SessionAction => ({
+  type: 'transform',
+  column: TYPE,
+  expression,
+  results: new Map([[0, {text, type: 'string'}]]),
+});
+
+test.each<[number, SessionAction, number]>([
+  [0, choose('Edith Hale'), 1],
+  [0, merge, 0],
+  [1, merge, 2],
+  [1, choose('Edith Hale'), 1],
+  [2, transformTo('value.trim()', 'a'), 3],
+  [2, transformTo('value.toUppercase()', 'A'), 2],
+  [2, merge, 2],
+  [3, transformTo('value.trim()', 'a'), 3],
+  [3, transformTo('value.toUppercase()', 'A'), 4],
+  [3, merge, 3],
+  [4, {type: 'exported'}, 5],
+  [4, choose('Edith Hale'), 4],
+  [5, {type: 'exported'}, 5],
+  [5, {type: 'start over'}, 0],
+])('from step %i, %o leads to step %i', (step, action, next) => {
+  expect(reduceSession({...initialState, step}, action).step).toBe(next);
+});
+
+test('counts as changed only the cells that get another value', () => {
+  expect(after(transformTo('value', 'ship model')).notice).toMatch(/^Text transform on 0 cells/);
 });
 
 test('exports what matches, with quotes only where they are needed', () => {
@@ -130,6 +196,16 @@ test('exports what matches, with quotes only where they are needed', () => {
     'Object,Type,Maker,Made\nFerry Marie-Louise,Ship model,E. Hale,about 1841\nLetter to the pilot,letter,E. Hale,1821\nApproaches to Kvernvik,chart,E. Hale,about 1848\n',
   );
   expect(renderCsv(after(transform(value, 'string')))).toContain('Aurora,"a ""b"", c","Hale, Edith"');
+  expect(renderCsv(after(transform(' a\nb ', 'string')))).toContain('Aurora,"a\nb","Hale, Edith"');
+});
+
+test('lists the largest cluster of neighbors first, and in it the most frequent value', () => {
+  const values = Object.entries({ab: 1, ac: 3, xy: 1, xz: 2, xw: 3}).map(([value, count]) => ({value, count}));
+  expect(findNeighbors(values).map(({members}) => members.map(({value}) => value))).toEqual([
+    ['xw', 'xz', 'xy'],
+    ['ac', 'ab'],
+  ]);
+  expect(findNeighbors(['a', ''].map((value) => ({value, count: 1})))).toHaveLength(1);
 });
 
 test('finds neighbors that differ in one letter', () => {
