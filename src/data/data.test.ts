@@ -69,6 +69,11 @@ describe('events.json', () => {
     const {until: _left, ...endless} = event;
     expect(checkEvents([])).toEqual([]);
     expect(checkEvents([endless])).toEqual([endless]);
+    const brief = [{}, {end: '2027-05-10'}, {changed: '2027-05-10'}].map((fields, id) => ({
+      ...dated(fields),
+      id: `${id}`,
+    }));
+    expect(checkEvents(brief)).toEqual(brief);
   });
 
   test.each<[string, unknown, string]>([
@@ -87,6 +92,11 @@ describe('events.json', () => {
       'field "when.start": is neither a day nor a',
     ],
     ['an end before the start', [dated({end: '2027-05-09'})], 'event survey, field "when.end": is before start.'],
+    [
+      'one that was over when it was changed',
+      [{...dated({changed: '2027-05-11'}), until: undefined}],
+      'event survey, field "when.changed": is after the last day, 2027-05-10. Remove the event, or correct its dates.',
+    ],
     ['a moment after a day', [dated({end: '2027-05-11T15:00Z'})], 'field "when.end": is of another kind than start.'],
     ['a time without the day of its last change', [dated({changed: undefined})], 'field "when.changed": is missing.'],
     ['the same id twice', [event, event], 'event survey, field "id": repeats "survey".'],

@@ -32,7 +32,7 @@ const when = z
 /** When and where something takes place. */
 export type EventTime = z.infer<typeof when>;
 
-const event = z.strictObject({
+const fields = z.strictObject({
   id: textOfForm(
     /^[\w-]+$/,
     'contains characters other than letters, digits, "_" and "-"',
@@ -45,6 +45,16 @@ const event = z.strictObject({
   /** What goes into the calendar. A survey has none. */
   when: when.optional(),
 });
+
+const event = fields.superRefine(
+  checkFields(({until, when}, report) => {
+    const last = (until ?? when?.end ?? when?.start ?? '').slice(0, 10);
+    // Compared with today instead, the daily build would fail on the day after.
+    if (when && when.changed > last) {
+      report(['when', 'changed'], `is after the last day, ${last}. Remove the event, or correct its dates.`);
+    }
+  }),
+);
 
 /**
  * Something that OpenRefine itself points its users to, such as a survey or a meeting.

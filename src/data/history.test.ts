@@ -8,7 +8,11 @@ const second = {...first, era: 'google', date: '2010-07'};
 const later = ['community', 'sponsored'].map((era, index) => ({...first, era, date: `201${index + 2}-01-01`}));
 const rest = [second, ...later];
 
-test('a right file is accepted', () => expect(() => checkHistory([first, ...rest])).not.toThrow());
+test.each([
+  ['a right file', [first, ...rest]],
+  ['a month as its first day', [{...first, date: '2010-01-01'}, {...first, date: '2010-01'}, ...rest]],
+  ['two events of one day', [first, first, ...rest]],
+])('%s is accepted', (_name, value) => expect(checkHistory(value)).toEqual(value));
 
 test('releases have the same date as in the list of releases', () => {
   for (const {href, date} of history) {

@@ -10,6 +10,11 @@ describe('redirects.json', () => {
       'field "from": is not the path of a single URL.',
     ],
     ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is neither a path'],
+    [
+      'a slash at the end',
+      [{from: '/x/', to: '/docs'}],
+      'redirect /x/, field "from": is not the path of a single URL.',
+    ],
     ['a section', [{from: '/a', to: '/b#c'}], 'redirect /a, field "to": contains a query or a fragment. Remove'],
     ['a query', [{from: '/a', to: 'https://example.org/?b=c'}], 'field "to": contains a query or a fragment.'],
     [

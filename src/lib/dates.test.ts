@@ -13,6 +13,7 @@ describe('dates', () => {
   test.each([
     ['2024-08', '2024-10', 'August to October 2024'],
     ['2024-08', '2024-08', 'August 2024'],
+    ['2024-08', '2025-08', 'August 2024 to August 2025'],
     ['2023-12', '2024-01', 'December 2023 to January 2024'],
   ])('from %s to %s are %s', (from, to, text) => {
     expect(formatMonths(from, to)).toBe(text);

@@ -58,6 +58,12 @@ describe('createSearchPage', () => {
     expect(intro?.text).toBe('Kept.');
   });
 
+  test('keeps what an image says', () => {
+    expect(sectionsOf('<h1>Facets</h1><p>See <img src="a.webp" alt="A histogram"> here.</p>')[0]?.text).toBe(
+      'See A histogram here.',
+    );
+  });
+
   test('parts what spans of a chart set apart, and leaves code as it is', () => {
     const [intro] = sectionsOf(`<h1>Survey</h1><ul><li><span>Excel</span><span>33</span></li></ul>
       <p>In <em>one</em>s <code><span>value</span><span>.trim</span></code>.</p>`);

@@ -63,7 +63,9 @@ function findGroup(kind: PageKind, siteTitle: string): string {
 function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
   const main = $('main').first();
   const scope = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').first();
-  return kind === 'page' ? scope : scope.find('article').first();
+  // A page that Docusaurus generates for a category has no article but those of its cards.
+  const article = kind === 'page' ? [] : scope.find('article:has(h1)').first();
+  return article.length > 0 ? (article as Cheerio<AnyNode>) : scope;
 }
 
 /** The fragment of a heading: its ID, or the ID of the section element that it begins. */

@@ -5,7 +5,7 @@ import {describeImageFaults} from './describeImageFaults';
 const faults = (html: string) =>
   describeImageFaults(
     load(html),
-    (src) => (src === '/img/large.png' ? 8_400_000 : 500_000),
+    (src) => (src === '/img/large.png' ? 500_001 : 500_000),
     () => 'docs/a.md:7',
   );
 
@@ -21,6 +21,6 @@ it('names images of other sites and large images', () => {
   ).toEqual([
     expect.stringContaining('docs/a.md:7 shows https://example.org/a.png from another site'),
     expect.stringContaining('shows //example.org/b.png from another site'),
-    expect.stringContaining('shows /img/large.png, which has 8.4 MB'),
+    expect.stringContaining('shows /img/large.png, which has 0.5 MB'),
   ]);
 });

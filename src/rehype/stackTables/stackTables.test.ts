@@ -15,7 +15,7 @@ function mark(...rows: (string | Element)[][]): Element['properties'] {
   stackTables()({type: 'root', children: [table]});
   return table.properties;
 }
-const sentence = 'A sentence that is read, and not compared with others.';
+const sentence = 'x'.repeat(33);
 
 it('names the columns of a table with a key or a sentence in each row', () => {
   const properties = mark(['Key', 'Type', 'A "quote"'], [h('code', 'a'), 'text', 'b']);
@@ -23,10 +23,11 @@ it('names the columns of a table with a key or a sentence in each row', () => {
     className: ['stacks'],
     style: String.raw`--column-1: "Key"; --column-2: "Type"; --column-3: "A \"quote\""`,
   });
-  expect(mark(['A', 'B', 'C'], ['a', 'b', sentence]).className).toEqual(['stacks']);
+  expect(mark(['A', 'B', 'C'], ['a', 'b', 'c'], ['a', 'b', sentence]).className).toEqual(['stacks']);
 });
 
 it('needs no names where there are two columns, and leaves data alone', () => {
   expect(mark(['You see', 'Cause'], ['a', sentence])).toEqual({className: ['stacks']});
+  expect(mark([sentence, h('code', 'Town')], ['Ada', sentence.slice(1)])).toEqual({});
   expect(mark(['Name', 'Town'], ['Ada', 'London'], ['Bo', h('code', 'Cork')])).toEqual({});
 });

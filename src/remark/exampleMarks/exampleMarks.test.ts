@@ -74,7 +74,11 @@ describe('exampleMarks', () => {
     const cells = marked.children.map(({children}) => children.find(isTryCell));
     expect(cells.map((cell) => toString(cell))).toEqual(['Try it', 'Try it', '', '', 'Try it']);
     expect(marked.align).toHaveLength(4);
-    expect(propertiesOf(marked)).toMatchObject({'data-try': 'row'});
+    expect(propertiesOf(marked)).toMatchObject({'data-try': 'row', role: 'table', className: ['examples']});
+    expect(marked.children.map((row) => [row, ...row.children].map((node) => propertiesOf(node).role))).toEqual([
+      ['row', ...Array<string>(4).fill('columnheader')],
+      ...Array.from({length: 4}, () => ['row', ...Array<string>(4).fill('cell')]),
+    ]);
     for (const cell of cells) {
       expect(propertiesOf(cell)).toMatchObject({'data-search-ignore': 'true', 'data-needs-script': 'true'});
     }

@@ -1,9 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../build/pageBlocks';
+import type {OperationEntry} from '../../data/operations.schema';
 import operationReference from './index';
+import {renderEntry} from './renderEntry';
 
 const PAGE = 'docs/technical-reference/operations/cells.md';
 const page = readFileSync(PAGE, 'utf8');
@@ -15,6 +18,13 @@ const transform = (markdown: string, file = PAGE) => {
 const fences = (operation: string) =>
   `\`\`\`csv before\nA\n1\n\`\`\`\n\n\`\`\`json operations\n[${operation}]\n\`\`\`\n\n\`\`\`csv after\nA\n1\n\`\`\``;
 
+const key: OperationEntry['keys'][number] = {name: 'a', type: 'text', required: true, meaning: 'A.'};
+/** The words of a node without tags. */
+const wordsOf = (node?: Nodes): string =>
+  node && 'children' in node && node.type !== 'paragraph' && node.type !== 'tableCell'
+    ? node.children.map(wordsOf).join(node.type === 'tableRow' ? ' | ' : '\n')
+    : toString(node).replace(/<[^>]*>/g, '');
+
 test('below each heading, behind the first paragraph, stand the facts and the keys', () => {
   const {children} = transform(page);
   const start = children.findIndex((node) => node.type === 'heading' && /fill-down/.test(JSON.stringify(node)));
@@ -25,6 +35,21 @@ test('below each heading, behind the first paragraph, stand the facts and the ke
     'table',
     'code',
   ]);
+});
+
+test.each<[string, Partial<OperationEntry>, string[]]>([
+  ['a key', {}, ['In the interface: Menu.', 'a | text | required | A.']],
+  ['a condition', {keys: [{...key, required: 'with "b"'}]}, ['text | required with "b" | A.']],
+  ['a default', {keys: [{...key, required: undefined, default: 'false'}]}, ['text | false | A.']],
+  ['a unit and an age', {keys: [{...key, unit: 'ms', since: '3.9'}]}, ['a since 3.9 | text (ms)']],
+  ['an age that every reader has', {keys: [{...key, since: '2.8'}]}, ['a | text']],
+  ['an operation', {outside: 'Stay as they are'}, ['Recorded by: Menu.', 'Rows outside the facets: stay as they are.']],
+  ['no menu item', {menu: []}, ['In the interface: no menu item; write it by hand.']],
+])('the facts say of %s what holds', (_, entry, said) => {
+  const text = renderEntry({name: 'a', since: '2.0', menu: [{path: 'Menu', to: '/a'}], keys: [key], ...entry})
+    .map(wordsOf)
+    .join('\n');
+  for (const one of said) expect(text).toContain(one);
 });
 
 test('a section of the manual that describes a menu item ends with links to what it records', () => {

@@ -98,6 +98,12 @@ describe('blocks', () => {
     expect(convert(html)).toBe('| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |');
   });
 
+  it('keep the list of an index page, without the field that narrows it', () => {
+    const html =
+      '<div class="entry-index" data-search-ignore=""><form>Find</form><h3>Text</h3><ul><li>a</li></ul></div>';
+    expect(convert(html)).toBe('### Text\n\n- a');
+  });
+
   it('keep the steps of a table example, which the search leaves out', () => {
     const html = '<details data-search-ignore="true"><summary>The steps</summary><pre><code>[]</code></pre></details>';
     expect(convert(html)).toBe('**The steps**\n\n```text\n[]\n```');
