@@ -17,6 +17,12 @@ export const textlint = {
 /** @type {Linter} */
 export const markdownlint = {name: 'markdownlint-cli2', args: [], fix: ['--fix']};
 /** @type {Linter} */
+export const cspell = {
+  name: 'cspell',
+  args: ['--no-progress', '--no-summary', '*.md', '{docs,blog,src}/**/*.{md,mdx}'],
+  fix: [],
+};
+/** @type {Linter} */
 export const eslint = {name: 'eslint', args: ['.'], fix: ['--fix']};
 /** @type {Linter} */
 export const stylelint = {name: 'stylelint', args: ['{src,static}/**/*.css'], fix: ['--fix']};

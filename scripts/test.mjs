@@ -12,7 +12,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {annotate, cleanOutput} from './faults.mjs';
 import {browserVersion, findBrowser, findFreePort, findOrInstall, findScript, onPath} from './findPrograms.mjs';
-import {eslint, formattedLater, markdownlint, prettier, stylelint, textlint} from './linters.mjs';
+import {cspell, eslint, formattedLater, markdownlint, prettier, stylelint, textlint} from './linters.mjs';
 
 /**
  * What came of a step. `faults` says what is wrong, and `leftOut` what could not be tested on this machine, and why.
@@ -155,7 +155,7 @@ const pageTests = ['addresses', 'blog', 'head', 'html', 'metadata', 'site'].map(
 /** @type {Record<string, Step>} */
 const steps = {
   install,
-  text: async () => add([await lint(markdownlint), await lint(textlint)]),
+  text: async () => add([await lint(markdownlint), await lint(textlint), await lint(cspell)]),
   code: async () =>
     add([
       await lint(prettier, '--check', ...formattedLater),

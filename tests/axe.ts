@@ -40,3 +40,45 @@ export async function axeFaults(page: Page, {within, only, without = []}: AxeOpt
   );
   return violations.map(({id, help, html}) => `${id}: ${help}: ${html.slice(0, 3).join(' · ')}`);
 }
+
+/**
+ * What axe finds on the contrast of the page's text as it is shown, a line for each look.
+ * Axe needs a millisecond for a text, and a page has thousands that look the same. So it gets the longest of those that
+ * agree in their own style, and in the classes and backgrounds of everything around them.
+ */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  return page.evaluate(async () => {
+    const {axe: inPage} = window as unknown as {axe: typeof axe};
+    const grounds = new Map<Element, string>();
+    const groundOf = (element: Element): string => {
+      const {backgroundColor, backgroundImage, opacity, filter} = getComputedStyle(element);
+      const above = element.parentElement ? (grounds.get(element.parentElement) ?? '') : '';
+      return [above, element.localName, element.className, backgroundColor, backgroundImage, opacity, filter].join();
+    };
+    // What it passed at one width looks the same at another.
+    const page = window as unknown as {judgedLooks?: Set<string>};
+    const judged = (page.judgedLooks ??= new Set());
+    const texts = new Map<string, Element>();
+    for (const element of Array.from(document.querySelectorAll('body, body *'))) {
+      grounds.set(element, groundOf(element));
+      const isText = Array.from(element.childNodes).some(
+        ({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim(),
+      );
+      if (!(isText || element.matches('input, select, textarea'))) continue;
+      if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      const {color, fontSize, fontWeight} = getComputedStyle(element);
+      const look = [grounds.get(element), color, fontSize, fontWeight].join();
+      if (judged.has(look)) continue;
+      const known = texts.get(look)?.textContent ?? '';
+      if (!texts.has(look) || known.length < (element.textContent ?? '').length) texts.set(look, element);
+    }
+    if (texts.size === 0) return [];
+    for (const look of texts.keys()) judged.add(look);
+    const {violations} = await inPage.run(
+      {include: [...texts.values()]},
+      {runOnly: {type: 'rule', values: ['color-contrast']}, resultTypes: ['violations'], selectors: false},
+    );
+    return violations.flatMap(({nodes}) => nodes.map(({html}) => `color-contrast: ${html}`));
+  });
+}

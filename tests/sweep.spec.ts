@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {BrowserContext, Page} from '@playwright/test';
-import {axeFaults} from './axe';
-import {contrastFaults} from './contrast';
+import {axeFaults, contrastFaults} from './axe';
 import {expect, settle, test as base} from './fixtures';
+import {chooseKinds} from './kinds';
 
 // The tests run in the project's folder, on the site that `npm run build` left there.
 const routes = [
@@ -43,7 +43,7 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
   sharedContext: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({
-        viewport: WIDTHS.desktop,
+        viewport: WIDTHS.wide,
         baseURL: project.use.baseURL,
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
@@ -91,9 +91,6 @@ test('the sitemap lists pages', {tag: '@desktop'}, () => {
   expect(routes.filter((route) => route.startsWith('/tags/'))).toEqual([]);
 });
 
-/** What `contrastFaults` knows to be good: the bars of all pages are looked at once by each worker. */
-const passedLooks = new Set<string>();
-
 /** The tables of keys, such as those of a request, that do not fit into the window. */
 const wideKeyTables = (page: Page) =>
   page.evaluate(() =>
@@ -102,22 +99,16 @@ const wideKeyTables = (page: Page) =>
       .map(({textContent}) => textContent?.slice(0, 100)),
   );
 
-/** The rules of axe whose result depends on where things are, and not only on what they are. */
-const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
-
-/**
- * What is around the text of a page. It is the same for all docs and for all posts, so each worker looks at it once at
- * phone width. From then on, it looks there only at what depends on the width.
- */
-const frameOf = (route: string) => /^\/docs|^\/blog\/\d/.exec(route)?.[0] ?? route;
-const judgedFrames = new Set<string>();
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Axe looks at one page of each kind; what it finds on the others besides, `tests/output/html.test.ts` finds. */
+const kinds = chooseKinds(routes);
+
 for (const route of [...routes, ...others]) {
+  const isKind = kinds.has(route) || others.includes(route);
   test(
-    `${route} is a whole page, open to everyone in both modes [1.1, 2.2]`,
+    `${route} is a whole page${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2]`,
     {tag: '@desktop'},
     async ({page, site}) => {
       if (route === WRONG) site.allowConsoleError(/404/);
@@ -144,30 +135,54 @@ for (const route of [...routes, ...others]) {
       expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
 
       if (route.startsWith('/docs')) {
-        await page.setViewportSize(WIDTHS.wide);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
       }
 
-      for (const width of ['desktop', 'phone'] as const) {
+      for (const width of ['desktop', 'phone', 'narrowest'] as const) {
         await page.setViewportSize(WIDTHS[width]);
         await settle(page);
         expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
         if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
-        const isKnown = width === 'phone' && judgedFrames.has(frameOf(route));
-        for (const mode of isKnown ? (['light'] as const) : (['light', 'dark'] as const)) {
+        if (width === 'narrowest' || !isKind) continue;
+        for (const mode of ['light', 'dark'] as const) {
           await switchMode(page, mode);
           // Apart from the contrast, only links in a text can have another result in the other mode.
-          const dependent = mode === 'dark' ? ['link-in-text-block'] : isKnown ? LAYOUT_RULES : undefined;
-          const rules = dependent ? {only: dependent} : {without: ['color-contrast']};
+          const rules = mode === 'dark' ? {only: ['link-in-text-block']} : {without: ['color-contrast']};
           expect(await axeFaults(page, rules), `axe in ${mode} mode, ${width}`).toEqual([]);
-          expect(await contrastFaults(page, passedLooks), `contrast in ${mode} mode, ${width}`).toEqual([]);
+          expect(await contrastFaults(page), `contrast in ${mode} mode, ${width}`).toEqual([]);
         }
       }
-      judgedFrames.add(frameOf(route));
-      await page.setViewportSize(WIDTHS.narrowest);
-      await settle(page);
-      expect(await overflow(page), 'pixels by which the page scrolls sideways, narrowest').toBeLessThanOrEqual(0);
     },
   );
+}
+
+test('a text that is hard to read is found among many that look the same', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/running');
+  await switchMode(page, 'light');
+  const text = page.getByRole('article').getByRole('paragraph').nth(1);
+  for (const style of ['color: #9a9a9a', 'background: #56626e', 'opacity: 0.4', 'color: #808080; font-size: 17px']) {
+    await text.evaluate((element, own) => element.setAttribute('style', own), style);
+    expect(await contrastFaults(page), style).toHaveLength(1);
+  }
+  await text.evaluate((element) => element.removeAttribute('style'));
+  expect(await contrastFaults(page)).toEqual([]);
+});
+
+// Axe cannot tell the contrast where two colors are below a text, so each of them has to do.
+for (const mode of ['light', 'dark'] as const) {
+  test(`text over two colors can be read on each of them in ${mode} mode`, {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/');
+    await switchMode(page, mode);
+    const opening = page.locator('main header').filter({has: page.getByRole('heading', {level: 1})});
+    const colors = await opening.evaluate((element) => [
+      ...new Set(getComputedStyle(element).backgroundImage.match(/(?:rgba?|color|oklch)\([^)]*\)/g)),
+    ]);
+    expect(colors.length).toBe(2);
+    for (const color of colors) {
+      await opening.evaluate((element, one) => (element.style.background = one), color);
+      await expect(opening).toHaveCSS('background-color', color);
+      expect(await contrastFaults(page), color).toEqual([]);
+    }
+  });
 }

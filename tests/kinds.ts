@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+
+type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
+
+/** What an element looks like, as far as its HTML says: its name, its classes, and what else styles ask for. */
+const shapeOf = ({name, attribs}: Extract<Node, {attribs: unknown}>): string =>
+  [name, ...(attribs.class ?? '').split(' ').sort(), attribs.role, 'open' in attribs, 'hidden' in attribs].join('.');
+
+/** The shapes of all elements of a built page, each with the one around it. */
+function collectShapes(html: string): Set<string> {
+  const shapes = new Set<string>();
+  const visit = (node: Node, around: string): void => {
+    if (node.type !== 'tag' || node.name === 'svg') return;
+    const shape = shapeOf(node);
+    shapes.add(`${around} > ${shape}`);
+    for (const child of node.children) visit(child, shape);
+  };
+  for (const node of load(html)('body').contents()) visit(node, '');
+  return shapes;
+}
+
+/**
+ * Chooses pages that together contain every element, within every element around it, that any of the pages contains.
+ * What depends on the look alone, such as the contrast, is the same on all others. The next page is the one that adds
+ * the most for its size.
+ */
+export function chooseKinds(routes: readonly string[]): Set<string> {
+  const pages = routes.map((route) => {
+    const html = fs.readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');
+    return {route, cost: 50_000 + html.length, shapes: collectShapes(html)};
+  });
+  const missing = new Set(pages.flatMap(({shapes}) => [...shapes]));
+  const chosen = new Set<string>();
+  while (missing.size > 0) {
+    const worthOf = ({shapes, cost}: (typeof pages)[number]) =>
+      [...shapes].filter((shape) => missing.has(shape)).length / cost;
+    const best = pages.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+    chosen.add(best.route);
+    for (const shape of best.shapes) missing.delete(shape);
+  }
+  return chosen;
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import {Globby} from '@docusaurus/utils';
+import type {Nodes, Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../src/lib/pageBlocks';
+
+// Mistakes that Markdown, MDX and the linters let pass, and that a reader would see.
+
+type Rule = (text: string, root: Root, file: string) => {line: number; fault: string}[];
+
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+function collect<Fault>(root: Root, read: (node: Nodes) => Fault[]): Fault[] {
+  const found: Fault[] = [];
+  visit(root, (node) => {
+    found.push(...read(node));
+  });
+  return found;
+}
+
+/** The lines of the text, without those of code and comments. */
+function plainLines(text: string, root: Root): string[] {
+  const lines = text.split('\n');
+  visit(root, ['code', 'html'], (node) => {
+    for (let line = lineOf(node); line <= (node.position?.end.line ?? 0); line += 1) {
+      if (node.type === 'code' || (node as {value?: string}).value?.startsWith('<!--')) lines[line - 1] = '';
+    }
+  });
+  return lines;
+}
+
+const callouts: Rule = (text, root) => {
+  const open: number[] = [];
+  const faults: {line: number; fault: string}[] = [];
+  plainLines(text, root).forEach((written, index) => {
+    if (/^\s*:{3,}[a-z]/.test(written)) open.push(index + 1);
+    else if (/^\s*:{3,}\s*$/.test(written) && open.pop() === undefined) {
+      faults.push({line: index + 1, fault: 'ends a callout that no line begins. Remove it, or write ":::note" above.'});
+    }
+  });
+  return [
+    ...faults,
+    ...open.map((line) => ({line, fault: 'begins a callout that swallows the rest. End it with a line ":::".'})),
+  ];
+};
+
+const quotes: Rule = (_text, root) =>
+  collect(root, (node) => {
+    const isCode = node.type === 'inlineCode' || (node.type === 'code' && /^(grel|json)$/.test(node.lang ?? ''));
+    // Data may contain such quotes. Where a string of an expression begins, they are from a word processor.
+    const [, found] = (isCode && /[({[,:=+]\s*([“”‘’])/.exec(node.value)) || [];
+    return found ? [{line: lineOf(node), fault: `has ${found} in code. Write " or '.`}] : [];
+  });
+
+const voids = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
+const tags: Rule = (_text, root, file) => {
+  // MDX itself refuses what is open or stray.
+  if (file.endsWith('.mdx')) return [];
+  const open: {name: string; line: number}[] = [];
+  const faults: {line: number; fault: string}[] = [];
+  visit(root, 'html', (node) => {
+    const html = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+    for (const {index, 1: slash, 2: name = '', 3: end} of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/gi)) {
+      const line = lineOf(node) + html.slice(0, index).split('\n').length - 1;
+      if (end || voids.test(name)) continue;
+      if (!slash) open.push({name, line});
+      else if (open.at(-1)?.name === name) open.pop();
+      else faults.push({line, fault: `has </${name}>, but no <${name}> is open. Remove it, or open it before.`});
+    }
+  });
+  return [
+    ...faults,
+    ...open.map(({name, line}) => ({line, fault: `has <${name}>, which no </${name}> closes. Add it.`})),
+  ];
+};
+
+const levels: Rule = (_text, root) => {
+  // The title is the first heading, whether the front matter or the page says it.
+  let above = 1;
+  return collect(root, (node) => {
+    if (node.type !== 'heading') return [];
+    const fault = `has a heading of level ${node.depth} below one of level ${above}. Write "${'#'.repeat(above + 1)}".`;
+    const isSkipped = node.depth > above + 1;
+    above = node.depth;
+    return isSkipped ? [{line: lineOf(node), fault}] : [];
+  });
+};
+
+/** Sites that answered over HTTP only when the link was written. */
+const plainHosts = ['www.openarchives.org', 'okfnlabs.org', 'www.meanboyfriend.com'];
+const links: Rule = (_text, root) =>
+  collect(root, (node) => {
+    if (node.type !== 'link' || !node.url.startsWith('http://')) return [];
+    const {hostname} = new URL(node.url);
+    if (plainHosts.includes(hostname) || /^(localhost|127\.)/.test(hostname)) return [];
+    return [{line: lineOf(node), fault: `links to ${node.url}. Write https://, or add the host to plainHosts here.`}];
+  });
+
+const rules = [callouts, quotes, tags, levels, links];
+
+function faultsOf(file: string, text: string): string[] {
+  // As many lines stay as there were.
+  const body = text.replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const root = parseMarkdown(body);
+  return rules.flatMap((rule) => rule(body, root, file).map(({line, fault}) => `${file}:${line} ${fault}`));
+}
+
+describe('Markdown', () => {
+  it('has none of the mistakes that nothing else reports', () => {
+    const files = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['a callout that no line ends', ':::note\n\nText.', ['1 begins a callout']],
+    ['an end without a callout', ':::note[A]\n\nText.\n\n:::\n\n:::', ['7 ends a callout']],
+    ['callouts in each other, and in code', '::::note\n\n:::tip\n\nA.\n\n:::\n\n::::\n\n```md\n:::note\n```', []],
+    ['curly quotes in code', 'Use `a.replace(“a”, "b")`.', ['1 has “ in code']],
+    ['curly quotes in a request', '```json\n{“a”: 1}\n```', ['1 has “ in code']],
+    ['curly quotes in data', 'Write “`"O’Brien"`” and `replace("’", "x")`.', []],
+    ['a tag that stays open', 'A\n<span class="since">since 3.9', ['2 has <span>, which no </span> closes']],
+    ['a tag that was never open', 'A\n\n</div>\n', ['3 has </div>, but no <div> is open']],
+    [
+      'tags in order',
+      '<details>\n<summary>A<br></summary>\n\nB <!-- <b> -->\n\n</details>\n\n`<b>` <img alt="" />',
+      [],
+    ],
+    ['a first heading that skips a level', '#### A', ['1 has a heading of level 4 below one of level 1. Write "##"']],
+    ['headings in order', '## A\n\n### B\n\n## C', []],
+    ['an address without encryption', '[a](http://example.org/)', ['1 links to http://example.org/. Write https://']],
+    ['an address of the own computer', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
+  ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
+    expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
+  });
+
+  it('keeps its lines below front matter', () => {
+    expect(faultsOf('a.md', '---\ntitle: A\n---\n\n#### A')).toEqual([expect.stringContaining('a.md:5 ')]);
+  });
+});
