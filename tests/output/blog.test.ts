@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {hasRoute, outDir, pageOf} from './builtSite';
 
@@ -10,8 +11,7 @@ function listed(route: string): string[] {
     .map((link) => $(link).attr('href') ?? '');
 }
 
-const folder = new URL('../../blog/', import.meta.url);
-const sources = fs.readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
+const sources = Globby.sync('blog/**/[!_]*.{md,mdx}');
 
 describe('the lists of the blog', () => {
   const count = Math.ceil(sources.length / 10);
@@ -66,7 +66,7 @@ describe('the lists of the blog', () => {
 
 describe('a post that retells another', () => {
   const retold = sources.flatMap((file) => {
-    const text = fs.readFileSync(new URL(file, folder), 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     const [, slug, original] = /^slug: (.*)$[^]*^original: (.*)$/m.exec(text) ?? [];
     return original ? [{route: `/blog${slug}`, original}] : [];
   });

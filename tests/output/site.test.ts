@@ -33,7 +33,9 @@ describe('the sitemap', () => {
   it('dates every page, and a list by its posts [2.35]', () => {
     const undated = entries
       .filter((entry) => !/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/.test(entry))
-      .map((entry) => /<loc>https:\/\/openrefine\.org([^<]*)/.exec(entry)?.[1] ?? '');
+      .map((entry) => /<loc>https:\/\/openrefine\.org([^<]*)/.exec(entry)?.[1] ?? '')
+      // Nobody has written it.
+      .filter((route) => !route.startsWith('/docs/category/'));
     expectNoFaults(
       undated.map(
         (route) => `${sourceOf(route)} has no date, because it is not in Git yet. Commit it, and build again.`,
@@ -67,7 +69,7 @@ describe('the frame of every page', () => {
         isNewTab: $(link).attr('target') === '_blank',
       }));
   const expected = (items: readonly NavbarItem[]) =>
-    items.map(({label, to, href}) => ({label, href: to ?? href, isNewTab: href !== undefined}));
+    items.map(({label, to, href}) => ({label, href: to ?? href ?? '#', isNewTab: href !== undefined}));
 
   it('leads from the bar to the main entrances, and to other hosts in new tabs [2.17, 2.18]', () => {
     const items = navbar?.items ?? [];
@@ -83,11 +85,12 @@ describe('the frame of every page', () => {
   it('ends with columns of links [2.22, 2.23, 2.24, 2.25, 2.26]', () => {
     const columns = (footer?.links ?? []) as {title: string; items: NavbarItem[]}[];
     expect(linksIn('footer .footer__link-item')).toEqual(expected(columns.flatMap(({items}) => items)));
-    const [get, documentation, about, social] = columns.map(({items}) => items.map(({to, href}) => to ?? href));
-    expect(get).toEqual(
+    const column = (word: string) =>
+      columns.find(({title}) => title.startsWith(word))?.items.map(({to, href}) => to ?? href);
+    expect(column('Get')).toEqual(
       expect.arrayContaining(['/download', '/whats_new', '/extensions', '/distributions', '/ecosystem']),
     );
-    expect(documentation).toEqual(
+    expect(column('Documentation')).toEqual(
       expect.arrayContaining([
         '/docs',
         '/external_resources',
@@ -96,10 +99,10 @@ describe('the frame of every page', () => {
         '/privacy',
       ]),
     );
-    expect(about).toEqual(
+    expect(column('About')).toEqual(
       expect.arrayContaining(['/mission_vision', '/openrefine_history', '/community', '/usage', '/funding']),
     );
-    expect(social?.length).toBeGreaterThanOrEqual(4);
+    expect(column('Social')?.length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -146,7 +149,7 @@ describe('every page', () => {
   });
 
   it('of the docs says when and by whom it was changed [2.14]', () => {
-    const docs = routes.filter((route) => route.startsWith('/docs'));
+    const docs = routes.filter((route) => /^\/docs(?!\/category\/)/.test(route));
     const silent = docs.filter((route) => !/ on .*\d{4} by .+/.test(pageOf(route)('.theme-last-updated').text()));
     expectNoFaults(
       silent.map(

@@ -6,10 +6,36 @@ import {expectNoFaults} from '../expectNoFaults';
 
 // What Docusaurus lets pass. The build does without: a draft may get its description last, and nothing breaks without one.
 const description = 'Say what the reader finds here in 60 to 170 characters: search results cut longer ones.';
-const page = z.object({
+const hidden = z
+  .never('The site shows every page. Leave the file out of the pull request until it is ready.')
+  .optional();
+const needless = z
+  .never('Every page of the docs has a contents list, and its place in sidebars.ts. Remove this line.')
+  .optional();
+const text = z.string().optional();
+const page = z.strictObject({
   title: z.string('Write the one heading of the page.').min(1, 'Write the one heading of the page.'),
   description: z.string(description).min(60, description).max(170, description),
+  slug: text,
+  image: z
+    .string()
+    .regex(/^\/img\//, 'Write the address of a file in static/img: /img/….')
+    .optional(),
+  keywords: z.array(z.string()).optional(),
+  draft: hidden,
+  unlisted: hidden,
 });
+const doc = page.extend({
+  id: text,
+  sidebar_label: text,
+  index_ids: z.unknown().optional(),
+  pagination_next: text.nullable(),
+  pagination_prev: text.nullable(),
+  tags: z.array(z.string()).optional(),
+  hide_table_of_contents: needless,
+  sidebar_position: needless,
+});
+const own = page.extend({hide_table_of_contents: z.boolean().optional()});
 const authors =
   'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
   'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
@@ -18,6 +44,7 @@ const originals = fs.readFileSync('tests/reference/originals.txt', 'utf8').trimE
 const original = 'Write the name of a file that tests/reference/originals.txt lists, or remove the line.';
 const post = page.extend({
   original: z.enum(originals, original).optional(),
+  date: z.date('Write YYYY-MM-DD.'),
   authors: z.union([author, z.array(author).min(1)], authors),
   tags: z.array(z.string(), 'Write a list from blog/tags.yml.').min(1, 'Write a list from blog/tags.yml.'),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
@@ -26,9 +53,15 @@ const post = page.extend({
 /** What a file's front matter leaves out or gets wrong: one line each, with file, line and fix. */
 async function frontMatterFaults(filePath: string, fileContent: string): Promise<string[]> {
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-  const schema = filePath.startsWith('blog/') ? post : page;
+  const schema = filePath.startsWith('blog/') ? post : filePath.startsWith('docs/') ? doc : own;
   const issues = schema.safeParse(parsed.frontMatter).error?.issues ?? [];
-  return issues.map(({path: [key], message}) => {
+  const known = Object.entries<z.ZodType>(schema.shape).filter(([, own]) => own !== hidden && own !== needless);
+  const faults = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [key, `is unknown. Write one of ${known.map(([name]) => name).join(', ')}.`] as const)
+      : [[issue.path[0], issue.message] as const],
+  );
+  return faults.map(([key, message]) => {
     const line = fileContent.split('\n').findIndex((text) => text.startsWith(`${String(key)}:`)) + 1;
     return `${filePath}:${line || 1}: ${String(key)}: ${message}`;
   });
@@ -42,17 +75,37 @@ describe('front matter', () => {
     },
   );
 
+  const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
   it.each([
     ['docs/a.md', 'Text.', ['docs/a.md:1: title: Write', 'docs/a.md:1: description: Say']],
+    [
+      'docs/a.md',
+      `---\n${fine}sidebar_lable: A\n---\n`,
+      ['docs/a.md:4: sidebar_lable: is unknown. Write one of title, description, slug, image, keywords, id,'],
+    ],
+    [
+      'docs/a.md',
+      `---\n${fine}draft: true\nhide_table_of_contents: true\n---\n`,
+      [
+        'docs/a.md:4: draft: The site shows every page.',
+        'docs/a.md:5: hide_table_of_contents: Every page of the docs has',
+      ],
+    ],
+    ['src/pages/a.md', `---\n${fine}hide_table_of_contents: true\nimage: /img/a.png\n---\n`, []],
     ['docs/a.md', `---\ntitle: A\ndescription: ${'long '.repeat(40)}\n---\n`, ['docs/a.md:3: description: Say']],
     [
       'blog/p.md',
       `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
-      ['blog/p.md:1: authors: Write', 'blog/p.md:6: tags: Write', 'blog/p.md:5: slug: Write'],
+      [
+        'blog/p.md:5: slug: Write',
+        'blog/p.md:1: date: Write',
+        'blog/p.md:1: authors: Write',
+        'blog/p.md:6: tags: Write',
+      ],
     ],
     [
       'blog/q.md',
-      `---\ntitle: A\ndescription: ${'Enough. '.repeat(10)}\nslug: /2015/07/01/q\nauthors: [a]\noriginal: b.md\ntags: [c]\n---\n`,
+      `---\ntitle: A\ndescription: ${'Enough. '.repeat(10)}\nslug: /2015/07/01/q\nauthors: [a]\noriginal: b.md\ntags: [c]\ndate: 2015-07-01\n---\n`,
       ['blog/q.md:6: original: Write'],
     ],
   ])('of %s is refused with line and fix in %j', async (file, text, faults) => {

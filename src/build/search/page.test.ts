@@ -103,6 +103,14 @@ describe('createSearchPage', () => {
     expect(page).toMatchObject({kind: 'post', lvl0: 'Blog', sections: [{title: 'News', text: 'Text.'}]});
   });
 
+  test('reads the page that is generated for a category', () => {
+    const html = `<html class="docs-wrapper plugin-docs docs-doc-page"><main><header><h1>Archives</h1></header>
+      <section><article><a href="/docs/a"><h2 class="card">Cards</h2></a></article></section></main></html>`;
+    expect(createSearchPage(html, '/docs/category/a', 'OpenRefine')?.sections).toMatchObject([
+      {title: 'Archives', text: 'Cards'},
+    ]);
+  });
+
   test('reads the archive of posts, which names them all', () => {
     const html = '<html class="plugin-blog-lists plugin-id-default"><main><h1>All posts</h1></main></html>';
     expect(createSearchPage(html, '/blog/archive', 'OpenRefine')?.sections).toMatchObject([{title: 'All posts'}]);

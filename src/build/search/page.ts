@@ -64,7 +64,7 @@ function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
   const main = $('main').first();
   const scope = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').first();
   // A page that Docusaurus generates for a category has no article but those of its cards.
-  const article = kind === 'page' ? [] : scope.find('article:has(h1)').first();
+  const article = kind === 'page' ? [] : scope.find('article:not(section article)').first();
   return article.length > 0 ? (article as Cheerio<AnyNode>) : scope;
 }
 

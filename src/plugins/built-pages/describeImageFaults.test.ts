@@ -15,6 +15,17 @@ it('accepts images of this site up to 500 kB', () => {
   ).toEqual([]);
 });
 
+it.each(['iframe', 'video', 'audio', 'script', 'embed'])(
+  'names a %s of another site, and no large one of this',
+  (name) => {
+    const embed = (src: string) => faults(`<${name} src="${src}"></${name}>`);
+    expect(embed('https://example.org/a')).toEqual([
+      expect.stringMatching(/^docs\/a\.md:7 shows .* Link to it instead\.$/),
+    ]);
+    expect(embed('/img/large.png')).toEqual([]);
+  },
+);
+
 it('names images of other sites and large images', () => {
   expect(
     faults('<img src="https://example.org/a.png"><img src="//example.org/b.png"><img src="/img/large.png">'),

@@ -64,6 +64,16 @@ describe('ids', () => {
   });
 });
 
+describe('footnotes', () => {
+  it('are links to the items of a list', () => {
+    expect(
+      convert(
+        '<p>A<sup><a href="#fn-1" id="ref-1" data-footnote-ref="true">1</a></sup></p><h2 id="f">Footnotes</h2><ol><li id="fn-1"><p>B <a href="#ref-1" data-footnote-backref="">↩</a></p></li></ol>',
+      ),
+    ).toBe(`A[1](${pageUrl}#fn-1)\n\n## Footnotes {#f}\n\n1. {#fn-1}\n\n   B`);
+  });
+});
+
 describe('blocks', () => {
   it('nest lists, and keep two apart that follow each other', () => {
     expect(
@@ -165,6 +175,11 @@ describe('a page', () => {
       description: 'D',
       markdown: `# Facets\n\na\n\nSource: <${pageUrl}>\n`,
     });
+  });
+
+  it('that is generated for a category is its cards', () => {
+    const html = createPage('<h1>Archives</h1><section><article><h2>Cards</h2></article></section>');
+    expect(createPageMarkdown(html, pageUrl, 'Site').markdown).toContain('# Archives\n\n## Cards\n');
   });
 
   it('has, as a post, the day and the authors with their titles in a line', () => {

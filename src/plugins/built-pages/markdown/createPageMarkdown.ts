@@ -13,7 +13,9 @@ interface PageMarkdown {
 export function createPageMarkdown(html: string | CheerioAPI, pageUrl: string, siteTitle: string): PageMarkdown {
   const $ = typeof html === 'string' ? load(html) : html;
   const isWritten = $('html').is('.docs-doc-page, .blog-post-page');
-  const content = isWritten ? $('main article').first() : $('main').first();
+  // A page that Docusaurus generates for a category has no article but those of its cards.
+  const article = $('main article:not(section article)').first();
+  const content = isWritten && article.length > 0 ? article : $('main').first();
   const text = htmlToMarkdown(`<base href="${pageUrl}">${renderPlainHtml($, content)}`);
   if (text === '') throw new Error(`${pageUrl} has no text in its <main> that could be written as Markdown.`);
   return {

@@ -3,7 +3,7 @@ import type {Element} from '../../../build/search/page';
 
 /** Elements that are not text of the page: navigation, controls, and decoration. */
 const dropped = [
-  'nav,form,button,noscript,article > footer,[aria-hidden="true"],img[alt=""]',
+  'nav,form,button,noscript,article > footer,[aria-hidden="true"],img[alt=""],[data-footnote-backref]',
   '[data-search-ignore]:not(.unchecked, .entry-index, details),.hash-link,.table-of-contents,.theme-pages-footer-edit-meta-row',
   // The bars of a chart, because the table below it has all the figures.
   'figure:has(> details table) > :not(figcaption, details), figure:has(> details table) > details > summary',
@@ -56,6 +56,7 @@ export function renderPlainHtml($: CheerioAPI, content: Cheerio<Element>): strin
     const before = heading.prev('p:has(> a[id])');
     if (before.text().trim() === '') heading.append(before.contents());
   });
+  each('li[id]', (item) => item.prepend(`<a id="${item.attr('id')}"></a>`));
   each('a[id]:not([href])', (anchor) => anchor.replaceWith(` {#${anchor.attr('id')}} `));
   return root.html() ?? '';
 }
