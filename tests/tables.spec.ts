@@ -5,6 +5,8 @@ import ecosystemTools from '../src/data/ecosystemTools.json';
 import extensions from '../src/data/extensions.json';
 import reconciliationServices from '../src/data/reconciliationServices.json';
 import resources from '../src/data/resources.json';
+import {filterRows} from '../src/lib/filterTable';
+import {searchText, sortByName} from '../src/lib/listings/entries';
 import {expect, ready, test} from './fixtures';
 
 const tables = [
@@ -62,6 +64,14 @@ for (const {route, label, entries} of tables) {
 
 test.describe('the table of extensions', () => {
   const legacy = extensions.filter(({state}) => state === 'legacy');
+  const maps = filterRows(
+    sortByName(legacy.filter(({purposes}) => purposes.includes('geography'))).map((entry) => ({
+      name: entry.name,
+      text: searchText(entry),
+      values: {},
+    })),
+    {text: 'map', chosen: {}},
+  ).map(({name}) => name);
 
   test('keeps what is asked for in the address, and comes back with it', async ({page, site}) => {
     await site.open('/extensions');
@@ -74,15 +84,15 @@ test.describe('the table of extensions', () => {
     await controls.getByRole('checkbox', {name: 'Geography'}).check();
     await words.fill('map');
     await expect(page).toHaveURL('/extensions?q=map&state=legacy&purpose=geography');
-    await expect(rows).toHaveCount(1);
-    const [name] = await rows.locator('th').allTextContents();
+    expect(maps.length).toBeGreaterThan(0);
+    await expect(rows.locator('th')).toContainText(maps);
 
     await page.reload();
     await ready(page);
-    await expect(rows.locator('th')).toHaveText(name ?? '');
+    await expect(rows.locator('th')).toContainText(maps);
     await expect(words).toHaveValue('map');
     await expect(controls.getByRole('checkbox', {name: 'Geography'})).toBeChecked();
-    await expect(status).toHaveText(`1 of ${extensions.length} extensions`);
+    await expect(status).toHaveText(`${maps.length} of ${extensions.length} extensions`);
   });
 
   test('follows a link to the same page, and the way back', {tag: '@desktop'}, async ({page, site}) => {
