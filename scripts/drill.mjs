@@ -1,6 +1,7 @@
 // @ts-check
 // Proves that editing content breaks no test, on any system: applies each edit of tests/drill to a copy of the sources,
-// clones the copy with the settings of Git for Windows, and runs `npm run check` there, with all tests of the built site.
+// clones the copy with the settings of Git for Windows, and runs `npm run check` there, with all tests of the built site and, if there is
+// a browser, those browser tests that read what the edits change.
 //   npm run drill              applies all edits
 //   npm run drill -- --keep    keeps the clone, and says where it is
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -8,6 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {findBrowser, findFreePort, findScript} from './findPrograms.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-drill-'));
@@ -106,7 +108,16 @@ fs.writeFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n');
 // The cache beside the packages belongs to the project itself.
 const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', GITHUB_ACTIONS: ''};
 const args = ['scripts/test.mjs', '--only=text,unit,build,pages,output'];
-const {status} = spawnSync(process.execPath, args, {cwd: clone, env, stdio: 'inherit'});
+let {status} = spawnSync(process.execPath, args, {cwd: clone, env, stdio: 'inherit'});
+
+const browser = await findBrowser();
+if (!browser) console.log('The edited pages were not opened in Chromium, because there is none.');
+else if (status === 0) {
+  const specs = ['tables', 'download', 'search-modal'].map((name) => `tests/${name}.spec.ts`);
+  const playwright = [findScript('playwright', '@playwright/test'), 'test', '--project=desktop', ...specs];
+  const site = {...env, BROWSER_PATH: browser, SITE_PORT: String(await findFreePort())};
+  ({status} = spawnSync(process.execPath, playwright, {cwd: clone, env: site, stdio: 'inherit'}));
+}
 
 if (process.argv.includes('--keep')) console.log(`The clone is in ${clone}.`);
 else fs.rmSync(folder, {recursive: true});

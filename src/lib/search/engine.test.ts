@@ -175,6 +175,92 @@ describe('A search finds', () => {
     });
   });
 
+  describe('in a site with two pages that differ in one thing', () => {
+    type Sections = [title: string, text?: string, phrasings?: string[]][];
+    /** A page whose first section is its top. */
+    const create = (route: string, sections: Sections): SearchPage =>
+      page(
+        route,
+        route.startsWith('/blog') ? 'post' : 'doc',
+        'Site',
+        sections.map(([title, text = '', phrasings = []], place) => ({
+          ...section(place === 0 ? 1 : 2, title, place === 0 ? null : `s${place}`, text),
+          phrasings,
+        })),
+      );
+    const searchIn = (...all: SearchPage[]) => createSearchEngine(createIndexFile(all, ''), createTextLoader(all));
+    const [a, b] = ['/docs/manual/a', '/docs/manual/b'];
+    const split: Sections = [['Title'], ['Split columns']];
+
+    // The second is the better one, so that their order in the index cannot decide.
+    test.each<[string, string, [string, Sections], [string, Sections]]>([
+      ['the manual before the blog', 'split', ['/blog/a', split], [b, split]],
+      ['the manual before technical pages', 'split', ['/docs/technical-reference/a', split], [b, split]],
+      ['the manual before its functions', 'split', ['/docs/manual/grelfunctions/a', split], [b, split]],
+      ['the home page last', 'split', ['/', split], [b, split]],
+      ['a page with that title before a heading', 'harbor', [a, [['Title'], ['Harbor']]], [b, [['Harbor']]]],
+      ['and with the name of the product', 'install', [a, [['Title'], ['Install']]], [b, [['Install OpenRefine']]]],
+      ['a heading that is the query', 'split', [a, split], [b, [['Title'], ['Split']]]],
+      ['headings before texts', 'harbor', [a, [['Title', 'A harbor.']]], [b, [['Title'], ['Harbor rates']]]],
+      ['phrasings before texts', 'harbor', [a, [['Title', 'A harbor.']]], [b, [['Title', '', ['harbor']]]]],
+      ['a phrasing that says no more', 'harbor', [a, [['A', '', ['harbor rates']]]], [b, [['A', '', ['harbor']]]]],
+      ['all words before one', 'red harbor', [a, [['T', 'A red red red.']]], [b, [['T', 'A red harbor.']]]],
+      ['the word before its other forms', 'merging', [a, [['T', 'It merged.']]], [b, [['T', 'A merging.']]]],
+      ['the word before its synonyms', 'delimiter', [a, [['T', 'Separator.']]], [b, [['T', 'Delimiter.']]]],
+      [
+        'a short text before a long one',
+        'harbor',
+        [a, [['T', `Harbor ${'or port of call '.repeat(40)}`]]],
+        [b, [['T', 'Harbor.']]],
+      ],
+      ['a whole word before one that begins with it', 'plan', [a, [['T', 'Planet.']]], [b, [['T', 'Plan.']]]],
+    ])('%s: %s', async (_, query, other, better) => {
+      const answer = await searchIn(create(...other), create(...better)).search(request(query));
+      expect(answer.hits[0]?.url.replace(/#.*/, '')).toBe(better[0]);
+      expect(answer.nbHits).toBeGreaterThan(1);
+    });
+
+    test.each(['/docs/technical-reference/x', '/docs/manual/grelfunctions/x'])(
+      'treats %s like the manual for code',
+      async (route) => {
+        const {search} = searchIn(create(route, split), create(b, split));
+        for (const query of ['x.split', 'split(', 'forEach split']) {
+          expect((await search(request(query))).hits[0]?.url, query).toBe(`${route}#s1`);
+        }
+      },
+    );
+
+    test('finds only headings by two letters, and texts by three', async () => {
+      const {search} = searchIn(create(a, [['T', 'Harbor.'], ['Harvest']]));
+      expect((await search(request('ha'))).hits.map(({hierarchy}) => hierarchy.lvl2)).toEqual(['Harvest']);
+      expect((await search(request('har'))).nbHits).toBe(2);
+    });
+
+    test.each([
+      [2, 1],
+      [3, 0],
+    ])('takes a word in %i sections for one that is misspelled there, or not', async (count, others) => {
+      const typos = Array.from({length: count}, (_, place): Sections[number] => [`T${place}`, 'seperator']);
+      const {hits} = await searchIn(create(a, typos), create(b, [['B', 'separator']])).search(request('seperator'));
+      expect(hits.filter(({url}) => url === b)).toHaveLength(others);
+    });
+
+    test('reads 24 words of a query', async () => {
+      const {search} = searchIn(create(a, [['Harbor']]));
+      const words = Array.from({length: 23}, (_, place) => `xyzzy${'ab'.repeat(place + 1)}q`);
+      expect((await search(request([...words, 'harbor'].join(' ')))).nbHits).toBe(1);
+      expect((await search(request([...words, 'other', 'harbor'].join(' ')))).nbHits).toBe(0);
+    });
+
+    test('suggests three of four headings, and those of posts after those of docs', async () => {
+      const titles = ['one', 'two', 'six', 'ten'].map((word): Sections[number] => [`Lighthouse ${word}`]);
+      const {search} = searchIn(create('/blog/a', [['Lighthouse fee']]), create(a, titles));
+      const {suggestions} = await search(request('lighthousekeeping'));
+      expect(suggestions).toHaveLength(3);
+      expect(suggestions).not.toContain('Lighthouse fee');
+    });
+  });
+
   test('only what carries one of the tags', async () => {
     const hits = await ask('cluster', {tags: ['default']});
     expect(hits.map(({url}) => url)).toEqual(['https://openrefine.org/base/blog/clusters']);
