@@ -101,11 +101,11 @@ function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): numb
 /** A sum of shares above this is 1, rounding aside. */
 const allMet = 0.9999;
 
-/** What a section is worth whose heading is the query, and a page whose title is, with or without the product's name. */
-function createNameWorth(section: IndexedSection, words: QueryWord[], meets: Meets): number {
+/** What a page is worth whose title is the query, with or without the product's name. */
+function createTitleWorth(section: IndexedSection, words: QueryWord[], meets: Meets): number {
+  if (section.anchor !== null) return 1;
   const [name] = createNames(section) as [Name];
   const isCalled = (one: Name): boolean => compare(words, one, meets) > allMet;
-  if (section.anchor !== null) return isCalled(name) ? weights.exactName : 1;
   const isShortened = name.terms.at(-1) === 'openrefine' && isCalled(createName(name.terms.slice(0, -1)));
   return isShortened || isCalled(name) ? weights.exactTitle : 1;
 }
@@ -183,8 +183,7 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
         met ** weights.metPower *
         (1 + names * likeness ** namesPower) *
         createPlace(section, query) *
-        (holdsAll(query, match, 'title', 'path', 'body') ? weights.ownWords : 1) *
-        createNameWorth(section, words, meets),
+        createTitleWorth(section, words, meets),
       match,
     });
   }

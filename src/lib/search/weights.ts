@@ -16,9 +16,7 @@ export const weights = {
   metPower: 1.5,
   /** How much it counts how often and where the words occur. */
   wordsPower: 0.7,
-  /** What it is worth that the text of a section holds all words, and that the heading or the page title is the query. */
-  ownWords: 1.05,
-  exactName: 1.2,
+  /** What it is worth that the page title is the query. */
   exactTitle: 4,
   /** How much the blog and the technical pages count beside the manual. */
   elsewhere: 0.6,
