@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {isColored, renderColors} from './colors';
 import highlightCode, {highlight} from './index';
 
 /** A tree as Markdown gives it for one fence. */
@@ -43,6 +44,32 @@ describe('code colored while the site is built', () => {
     const {tree, code} = fence(language, 'a,b\n');
     run(tree);
     expect(code.children).toEqual([{type: 'text', value: 'a,b\n'}]);
+  });
+
+  it('leaves brackets and operators in one text with what is around them', () => {
+    expect(highlight('a + (b)', 'java')).toEqual([{type: 'text', value: 'a + (b)'}]);
+    const nodes = highlight('a + 1;', 'java');
+    expect(nodes.map((node) => (node.type === 'element' ? 'element' : textOf([node])))).toEqual([
+      'a + ',
+      'element',
+      ';',
+    ]);
+  });
+
+  it('leaves alone what is not the code of a fence', () => {
+    const children: Element['children'] = [{type: 'element', tagName: 'b', properties: {}, children: []}];
+    const pre: Element = {type: 'element', tagName: 'pre', properties: {className: ['language-jsn']}, children};
+    run({type: 'root', children: [pre, {...pre, children: [{type: 'text', value: 'a'}]}]});
+    expect(pre.children).toEqual([{type: 'element', tagName: 'b', properties: {}, children: []}]);
+  });
+
+  it('colors each mode, on paper as in the light one, and neither punctuation nor operators', () => {
+    const [light = '', dark = ''] = renderColors().split('@media screen');
+    expect(light).toContain('.tok-property{color:var(--or-link)}');
+    expect(light).not.toContain('data-theme');
+    expect(dark).toMatch(/^\{(\[data-theme=dark\] \.tok-[\w-]+\{color:[^}]+\})+\}$/);
+    expect(renderColors()).not.toMatch(/tok-(punctuation|operator)/);
+    expect(['keyword', 'property', 'punctuation', 'operator'].map(isColored)).toEqual([true, true, false, false]);
   });
 
   it('names file, line and fix where a language is unknown', () => {

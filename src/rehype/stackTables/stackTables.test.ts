@@ -26,6 +26,17 @@ it('names the columns of a table with a key or a sentence in each row', () => {
   expect(mark(['A', 'B', 'C'], ['a', 'b', 'c'], ['a', 'b', sentence]).className).toEqual(['stacks']);
 });
 
+it('looks into what is around code, and leaves tables with a class or a caption alone', () => {
+  expect(mark(['A', 'B'], [h('strong', ['all ', h('code', 'a')]), 'b'])).toEqual({className: ['stacks']});
+  const body = h('tbody', h('tr', h('td', sentence)));
+  const head = h('thead', h('tr', h('th', 'A')));
+  for (const table of [h('table.examples', [head, body]), h('table', [h('caption', 'C'), head, body])]) {
+    const before = {...table.properties};
+    stackTables()({type: 'root', children: [table]});
+    expect(table.properties).toEqual(before);
+  }
+});
+
 it('needs no names where there are two columns, and leaves data alone', () => {
   expect(mark(['You see', 'Cause'], ['a', sentence])).toEqual({className: ['stacks']});
   expect(mark([sentence, h('code', 'Town')], ['Ada', sentence.slice(1)])).toEqual({});

@@ -54,6 +54,22 @@ describe('exampleMarks', () => {
     });
   });
 
+  test('says nothing below a table without a checked row, and keeps the space before words', () => {
+    const markdown = table(
+      ['Expression', 'Result'],
+      ['`1`', '<!-- unchecked: a -->'],
+      ['`2`', '`2`  <!-- unchecked: b -->'],
+    );
+    expect(read(transform(markdown))).toEqual({below: undefined, cells: [' not checked: a', '2 not checked: b']});
+  });
+
+  test.each([
+    [['Expression', 'Result'], ['`value.trim()`', '`1 +`'], true],
+    [['Expression', 'Value', 'Result'], ['value', '`1`', '`1`'], false],
+  ])('reads the expression and the value of %j %j', (head, row, canBeTried) => {
+    expect('data-try' in propertiesOf(tableOf(transform(table(head, row))))).toBe(canBeTried);
+  });
+
   test('finds tables in lists and notes', () => {
     const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
     expect(toString(transform(markdown))).toContain('Checked with');

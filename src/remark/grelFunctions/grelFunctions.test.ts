@@ -58,6 +58,14 @@ test('the section of a function has heading, signatures, purpose, details, examp
   ]);
 });
 
+test('what a function has none of is left out, and what is old is not marked', () => {
+  const [signature] = toDate.signatures;
+  const plain = {...toDate, since: '2.0', signatures: signature ? [signature] : [], errors: [], notes: [], oldIds: []};
+  const text = renderFunction({...plain, examples: [{expression: 'a', result: 'b'}]});
+  expect(text).not.toMatch(/since|By guessing|Errors|^\* |Value|\n{3}/m);
+  expect(text).toContain('| Expression | Result |\n| - | - |\n| `a` | `b` |');
+});
+
 describe('a page of the reference', () => {
   const transform = (name: string, markdown = 'Intro.\n\n<!-- functions -->\n\n## Next {#next}'): Root => {
     const root = parseMarkdown(markdown);
@@ -71,6 +79,11 @@ describe('a page of the reference', () => {
   test('shows the functions of the data file of the same name', () => {
     const names = chapter?.functions.map(({name}) => `${name}()`) ?? [];
     expect(headings(transform(`grelfunctions/${chapter?.file}`))).toEqual([...names, 'Next']);
+  });
+
+  test('keeps what is before and after the line', () => {
+    const root = transform(`grelfunctions/${chapter?.file}`, '<!-- functions -->\n\n<!-- other -->');
+    expect([root.children[0], root.children.at(-1)]).toMatchObject([{type: 'heading'}, {value: '<!-- other -->'}]);
   });
 
   test('is the only kind of page that changes', () => {
