@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../src/lib/pageBlocks';
+import {parseMarkdown} from '../../src/build/pageBlocks';
 
 // Mistakes that Markdown, MDX and the linters let pass, and that a reader would see.
 

@@ -105,7 +105,7 @@ describe('createSearchPage', () => {
 
   test('reads the page that is generated for a category', () => {
     const html = `<html class="docs-wrapper plugin-docs docs-doc-page"><main><header><h1>Archives</h1></header>
-      <section><article><a href="/docs/a"><h2 class="card">Cards</h2></a></article></section></main></html>`;
+      <article><section><article><a href="/docs/a"><h2>Cards</h2></a></article></section></article></main></html>`;
     expect(createSearchPage(html, '/docs/category/a', 'OpenRefine')?.sections).toMatchObject([
       {title: 'Archives', text: 'Cards'},
     ]);

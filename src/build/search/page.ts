@@ -63,9 +63,9 @@ function findGroup(kind: PageKind, siteTitle: string): string {
 function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
   const main = $('main').first();
   const scope = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').first();
-  // A page that Docusaurus generates for a category has no article but those of its cards.
-  const article = kind === 'page' ? [] : scope.find('article:not(section article)').first();
-  return article.length > 0 ? (article as Cheerio<AnyNode>) : scope;
+  // On a page that Docusaurus generates for a category, the article holds the cards alone.
+  const isWhole = kind === 'page' || scope.find('h1:not(article h1)').length > 0;
+  return isWhole ? scope : scope.find('article').first();
 }
 
 /** The fragment of a heading: its ID, or the ID of the section element that it begins. */

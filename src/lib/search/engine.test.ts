@@ -178,7 +178,7 @@ describe('A search finds', () => {
   describe('in a site with two pages that differ in one thing', () => {
     type Sections = [title: string, text?: string, phrasings?: string[]][];
     /** A page whose first section is its top. */
-    const create = (route: string, sections: Sections): SearchPage =>
+    const create = (route: string, sections: Sections): SearchablePage =>
       page(
         route,
         route.startsWith('/blog') ? 'post' : 'doc',
@@ -188,7 +188,7 @@ describe('A search finds', () => {
           phrasings,
         })),
       );
-    const searchIn = (...all: SearchPage[]) => createSearchEngine(createIndexFile(all, ''), createTextLoader(all));
+    const searchIn = (...all: SearchablePage[]) => createSearchEngine(createIndexFile(all, ''), createTextLoader(all));
     const [a, b] = ['/docs/manual/a', '/docs/manual/b'];
     const split: Sections = [['Title'], ['Split columns']];
 

@@ -178,7 +178,7 @@ describe('a page', () => {
   });
 
   it('that is generated for a category is its cards', () => {
-    const html = createPage('<h1>Archives</h1><section><article><h2>Cards</h2></article></section>');
+    const html = createPage('<h1>Archives</h1><article><section><article><h2>Cards</h2></article></section></article>');
     expect(createPageMarkdown(html, pageUrl, 'Site').markdown).toContain('# Archives\n\n## Cards\n');
   });
 
