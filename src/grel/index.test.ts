@@ -64,3 +64,34 @@ test('an expression that cannot be read is an error with its place', () => {
     error: 'Parsing error at offset 13: Unknown function lenght',
   });
 });
+
+// The examples of the manual show the usual case; these are the edges of the rules.
+test.each([
+  ['value.chomp("")', 'abc', 'abc'],
+  ['value.chomp("c")', 'abc', 'ab'],
+  ['value.ngram(2).join("|")', 'a  b', 'a  b'],
+  ['value.ngram(2).join("|")', 'a b c', 'a b|b c'],
+  ['value.ngram(3).join("|")', 'a b', 'a b'],
+  ['value[1, 2]', 'abc', 'b'],
+  ['value[-1]', 'abc', 'c'],
+  ['value.slice(1)', 'abc', 'bc'],
+  ['value.substring(0, -1)', 'abc', 'ab'],
+  ['value.get(0)', 'abc', 'a'],
+  ['value.indexOf("z")', 'abc', '-1'],
+  ['value.lastIndexOf("a")', 'aba', '2'],
+  ['value.startsWith("")', 'abc', 'true'],
+  ['value.split("b").length()', 'abc', '2'],
+  ['value.length()', '𝒳', '2'],
+  ['[1, 2, 3].slice(1, 2).join("|")', '', '2'],
+  ['[3, 1, 2].sort().reverse().join("|")', '', '3|2|1'],
+  ['["a", "A", "a"].uniques().length()', '', '2'],
+  ['forEachIndex(["x", "y"], i, v, i + v).join("|")', '', '0x|1y'],
+  ['filter([1, 2, 3], v, v >= 2).join("|")', '', '2|3'],
+  ['if(value == "", 1, 2)', '', '1'],
+  ['-7 % 3', '', '-1'],
+  ['7 / 2 + "|" + 7.0 / 2', '', '3|3.5'],
+  ['2 + 3 * 2 - (4 - 1)', '', '5'],
+])('%s of %j is %j', (expression, value, text) => {
+  const result = evaluate(expression, {value});
+  expect('text' in result ? result.text : '?').toBe(text);
+});
