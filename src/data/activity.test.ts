@@ -22,7 +22,13 @@ const sound = {
 const {forum, authors, publications} = sound;
 const [year] = authors.years;
 
-test('a right file is accepted', () => expect(checkActivity(sound)).toEqual(sound));
+test.each([
+  {},
+  {forum: {...forum, newMembers: forum.members}},
+  ...[6, 42].map((peopleMonths) => ({authors: {...authors, years: [{...year, peopleMonths}]}})),
+])('a right file is accepted with %j', (fields) => {
+  expect(checkActivity({...sound, ...fields})).toEqual({...sound, ...fields});
+});
 
 test('the usage page and the home page show figures of the same day', () => {
   const message = 'src/data/activity.json and src/data/usage.json hold figures of one day. Update both files.';

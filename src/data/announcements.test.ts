@@ -3,7 +3,7 @@ import {checkAnnouncements} from './announcements.schema';
 
 const bar = {id: 'survey-2', content: 'Take part.', closable: true, from: '2026-09-01', until: '2026-09-30'};
 
-it.each([[[]], [[bar]]])('accepts %j', (value) => {
+it.each([[[]], [[bar]], [[{...bar, until: bar.from}]]])('accepts %j', (value) => {
   expect(checkAnnouncements(value)).toEqual(value);
 });
 

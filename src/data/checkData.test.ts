@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
+import {text} from './fields';
 import {parseSurvey} from './surveys/survey.schema';
 
 /** What a check says of a value, or nothing where it lets it pass. */
@@ -53,6 +54,12 @@ describe('a problem that its schema has no own words for', () => {
   ])('is told with its place and its remedy: %j', (value, message) => {
     expect(complaint(check, value)).toContain(message);
   });
+});
+
+test('a text that is blank is empty', () => {
+  expect(complaint((value) => checkData('a.json', text('Write it.'), value, 'it'), '  ')).toContain(
+    'is empty. Write it.',
+  );
 });
 
 describe('what is wrong in a data file', () => {

@@ -14,7 +14,9 @@ const sound = {
   documents: [{title: 'Call', href: 'https://example.org/call'}],
 };
 
-test('a right file is accepted', () => expect(checkGrants([sound])).toEqual([sound]));
+test.each([{}, {to: sound.from}, {amount: 100.25}])('a right file is accepted with %j', (fields) => {
+  expect(checkGrants([{...sound, ...fields}])).toEqual([{...sound, ...fields}]);
+});
 
 test.each<[string, unknown, string]>([
   [
