@@ -50,6 +50,6 @@ export const sitemap: Options = {
   changefreq: 'weekly',
   priority: 0.5,
   lastmod: 'date',
-  ignorePatterns: ['**/tags', '**/tags/**'],
+  ignorePatterns: ['/tags/**', '**/tags', '**/tags/**'],
   createSitemapItems,
 };

@@ -108,7 +108,7 @@ function faultsOf(file: string, text: string): string[] {
 }
 
 describe('Markdown', () => {
-  it('has none of the mistakes that nothing else reports', () => {
+  it('has none of the mistakes that nothing else reports', {timeout: 120_000}, () => {
     const files = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
     expect(files.length).toBeGreaterThan(100);
     expectNoFaults(files.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
