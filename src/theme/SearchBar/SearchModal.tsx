@@ -15,6 +15,7 @@ import {createDocSearchHits} from '../../search/createDocSearchHits';
 import {isExternal} from '../../search/createHitUrl';
 import {createIssueUrl} from '../../search/createIssueUrl';
 import {describeFailure, type FailureDescription} from '../../search/describeFailure';
+import {discardDamagedHistory} from '../../search/discardDamagedHistory';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {awaitHit} from './focusHit';
@@ -126,6 +127,10 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
   const choose = (query: string): void => setAsked(({number}) => ({query, number: number + 1}));
   const [scrollY] = useState(() => window.scrollY);
   const latest = useRef(0);
+  const algolia = provider.kind === 'algolia' ? provider : {appId: 'site', apiKey: 'site', indexName: 'site'};
+
+  // Before DocSearch's own window reads it.
+  useState(() => discardDamagedHistory(algolia.indexName, (url) => createUrl(url) === url));
 
   // A modal dialog keeps the focus inside it, and returns it when it closes.
   const dialog = useRef<HTMLDialogElement>(null);
@@ -203,7 +208,6 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
     [createPageUrl, onClose],
   );
 
-  const algolia = provider.kind === 'algolia' ? provider : {appId: 'site', apiKey: 'site', indexName: 'site'};
   return (
     <dialog ref={dialog} className="SearchModal" aria-label="Search" data-provider={provider.kind} onCancel={onClose}>
       <DocSearchModal

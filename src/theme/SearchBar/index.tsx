@@ -1,4 +1,5 @@
 // Fills the slot, which is empty because no Algolia theme is loaded: the button that opens the search, and its window.
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
@@ -66,6 +67,27 @@ export default function SearchBar(): ReactNode {
   // Going back or forward leaves the window behind.
   useEffect(() => history.listen((_location, action) => action === 'POP' && close()), [history, close]);
 
+  const failure = (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>Search could not be loaded.</strong> You might want to check your network connection.
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary button--sm" onClick={open}>
+          Try again
+        </button>
+        {searchPagePath && (
+          <Link className="button button--secondary button--sm" to={searchPagePath}>
+            Search page
+          </Link>
+        )}
+        <button type="button" className="button button--secondary button--sm" onClick={close}>
+          Close
+        </button>
+      </p>
+    </div>
+  );
+
   return (
     <>
       <SearchButton
@@ -82,27 +104,13 @@ export default function SearchBar(): ReactNode {
           </Link>
         </NoScript>
       )}
-      {stage === 'failed' && (
-        <div className={styles.failure} role="alert">
-          <p>
-            <strong>Search could not be loaded.</strong> You might want to check your network connection.
-          </p>
-          <p className={styles.actions}>
-            <button type="button" className="button button--primary button--sm" onClick={open}>
-              Try again
-            </button>
-            {searchPagePath && (
-              <Link className="button button--secondary button--sm" to={searchPagePath}>
-                Search page
-              </Link>
-            )}
-            <button type="button" className="button button--secondary button--sm" onClick={close}>
-              Close
-            </button>
-          </p>
-        </div>
+      {stage === 'failed' && failure}
+      {typeof stage === 'object' && (
+        // A fault in the window leaves the page as it is.
+        <ErrorBoundary fallback={() => failure}>
+          {createPortal(<stage.Modal onClose={close} />, document.body)}
+        </ErrorBoundary>
       )}
-      {typeof stage === 'object' && createPortal(<stage.Modal onClose={close} />, document.body)}
     </>
   );
 }

@@ -1,0 +1,35 @@
+/** Where DocSearch 3 keeps what readers searched for, followed by the name of its index. */
+const keys = ['__DOCSEARCH_FAVORITE_SEARCHES__', '__DOCSEARCH_RECENT_SEARCHES__'];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** DocSearch inserts stored texts as HTML. Those of the site are escaped. */
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 1000 && !value.includes('<');
+
+/** Whether DocSearch can show a stored hit, and its address is one that a search could have found. */
+function isUsable(hit: unknown, couldBeFound: (url: string) => boolean): boolean {
+  if (!isObject(hit) || !isObject(hit.hierarchy)) return false;
+  const {objectID, url, type, content, hierarchy} = hit;
+  const optional = [content, ...Object.values(hierarchy)].map((text) => text ?? '');
+  return [objectID, url, type, hierarchy.lvl0, hierarchy.lvl1, ...optional].every(isText) && couldBeFound(String(url));
+}
+
+/** Removes what DocSearch would fail on: whenever its window opens, it reads its stored searches without a check. */
+export function discardDamagedHistory(indexName: string, couldBeFound: (url: string) => boolean): void {
+  for (const key of keys.map((name) => name + indexName)) {
+    let usable: unknown[] = [];
+    try {
+      const hits: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+      if (Array.isArray(hits)) usable = hits.filter((hit) => isUsable(hit, couldBeFound));
+      if (Array.isArray(hits) && usable.length === hits.length) continue;
+    } catch {
+      // What is no JSON is no list either.
+    }
+    try {
+      localStorage.setItem(key, JSON.stringify(usable));
+      console.warn(`Damaged searches were removed from ${key}.`);
+    } catch {
+      // A storage that is refused acts as empty in DocSearch, too.
+    }
+  }
+}
