@@ -87,6 +87,24 @@ describe('createLocalClient', () => {
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 
+  test('answers on the main thread what a worker that stays silent leaves, and not if it only takes its time', async () => {
+    vi.useFakeTimers();
+    const {client, workers, loadAnswerer} = create();
+    const slow = client.search(request('a'));
+    workers[0]?.dispatchEvent(new MessageEvent('message', {data: undefined}));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(loadAnswerer).not.toHaveBeenCalled();
+    workers[0]?.answer({id: 1, response: response('a')});
+    await expect(slow).resolves.toEqual(response('a'));
+
+    const {client: other, workers: silent} = create();
+    const search = other.search(request('b'));
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect(search).resolves.toEqual(response('b'));
+    expect(silent[0]?.terminate).toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   test('tries again after the code could not be loaded', async () => {
     const load = vi
       .fn<LocalClientEnvironment['loadAnswerer']>()

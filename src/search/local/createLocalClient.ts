@@ -17,6 +17,9 @@ const browser: LocalClientEnvironment = {
   pageUrl: () => document.baseURI,
 };
 
+/** Milliseconds after which a worker that has said nothing is given up. A host can answer with an empty file. */
+const readyLimit = 5000;
+
 interface Waiting {
   question: Question;
   resolve: (response: SearchResponse) => void;
@@ -52,7 +55,7 @@ export function createLocalClient(
     }
   }
 
-  /** A worker that cannot be loaded, is forbidden, or fails leaves its questions to the main thread. */
+  /** A worker that cannot be loaded, fails, or stays silent leaves its questions to the main thread. */
   function replaceWorker(): void {
     worker?.terminate();
     worker = undefined;
@@ -64,7 +67,11 @@ export function createLocalClient(
   function startWorker(): Worker | undefined {
     try {
       const started = createWorker();
-      started.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+      const timer = setTimeout(() => started === worker && replaceWorker(), readyLimit);
+      started.addEventListener('message', ({data}: MessageEvent<Answer | undefined>) => {
+        clearTimeout(timer);
+        // The first message says only that the worker is there.
+        if (!data) return;
         const one = waiting.get(data.id);
         waiting.delete(data.id);
         if (one) settle(one, data);

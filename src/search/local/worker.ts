@@ -7,3 +7,6 @@ const answer = createAnswerer();
 addEventListener('message', ({data}: MessageEvent<Question>) => {
   void answer(data).then((reply: Answer) => postMessage(reply));
 });
+
+// The worker is there.
+postMessage(undefined);
