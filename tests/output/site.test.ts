@@ -58,6 +58,25 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the files for other programs', () => {
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+
+  it('name the contact of SECURITY.md, for less than a year and a day', () => {
+    const text = read('.well-known/security.txt');
+    const [, contact] = /\[private advisory\]\(([^)]+)\)/.exec(fs.readFileSync('SECURITY.md', 'utf8')) ?? [];
+    expect(text).toContain(`Contact: ${contact}\n`);
+    expect(text).toContain('Canonical: https://openrefine.org/.well-known/security.txt\n');
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(366);
+  });
+
+  it('lead robots to the sitemap', () => {
+    const [, sitemap = ''] = /^Sitemap: https:\/\/openrefine\.org\/(.+)$/m.exec(read('robots.txt')) ?? [];
+    expect(read(sitemap)).toContain('<urlset');
+  });
+});
+
 describe('the frame of every page', () => {
   const $ = pageOf('/privacy');
   const linksIn = (selector: string) =>

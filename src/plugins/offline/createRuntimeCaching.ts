@@ -10,7 +10,8 @@ const withoutQuery = {
 
 /**
  * How the worker answers requests, in Workbox's terms. Pages come from the network first, so that readers see a new
- * deployment immediately. A page names its own hashed files, so a stored page of an older deployment stays whole.
+ * deployment immediately, unless it takes longer than three seconds and an older copy is stored. A page names its own
+ * hashed files, so a stored page of an older deployment stays whole.
  */
 export function createRuntimeCaching(baseUrl: string): RuntimeCaching[] {
   const options = (name: string, maxEntries: number): RuntimeCaching['options'] => ({
@@ -28,7 +29,7 @@ export function createRuntimeCaching(baseUrl: string): RuntimeCaching[] {
     {
       urlPattern: ({url}) => url.href.startsWith(`${self.registration.scope}search-index.json`),
       handler: 'NetworkFirst',
-      options: options('search', 1),
+      options: {...options('search', 1), networkTimeoutSeconds: 3},
     },
     {
       urlPattern: ({url}) => ['img/', 'js/'].some((folder) => url.href.startsWith(self.registration.scope + folder)),
@@ -38,7 +39,7 @@ export function createRuntimeCaching(baseUrl: string): RuntimeCaching[] {
     {
       urlPattern: ({url}) => url.href.startsWith(self.registration.scope) && !/\.\w+$/.test(url.pathname),
       handler: 'NetworkFirst',
-      options: {...options('pages', 100), plugins: [withoutQuery]},
+      options: {...options('pages', 100), networkTimeoutSeconds: 3, plugins: [withoutQuery]},
     },
   ];
 }
