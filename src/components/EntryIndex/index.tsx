@@ -3,6 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useId, useState} from 'react';
 import type {IndexEntry, IndexGroup} from '../../lib/entryIndex';
 import {createMatcher} from '../../lib/createMatcher';
+import {maxFilterLength} from '../../lib/filterTable';
+import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
 
 interface EntryIndexProps {
@@ -56,6 +58,7 @@ export function EntryIndex({groups, label}: EntryIndexProps): React.ReactNode {
           spellCheck={false}
           placeholder="Name or purpose"
           disabled={!isBrowser}
+          maxLength={maxFilterLength}
           value={typed}
           onChange={({target}) => setTyped(target.value)}
         />
@@ -63,6 +66,7 @@ export function EntryIndex({groups, label}: EntryIndexProps): React.ReactNode {
           {typed.trim() && `${count(shown)} of `}
           {count(groups)} entries
         </p>
+        <LimitNote text={typed} most={maxFilterLength} />
       </form>
       {shown.length === 0 && <p>Nothing matches “{typed.trim()}”. Try another word for what you want to do.</p>}
       {shown.map(({title, to, ids, entries}) => (

@@ -15,6 +15,7 @@ import {
 import {labelColumns} from '../../lib/labelColumns';
 import {searchText, type Searchable} from '../../lib/listings/entries';
 import type {EntryFacet} from '../../lib/listings/facets';
+import {LimitNote} from '../LimitNote';
 import {useQueryState} from '../useQueryState';
 import styles from './styles.module.css';
 
@@ -151,6 +152,7 @@ export function FilterTable<Entry extends Searchable>({
               value={filter.text}
               onChange={({target}) => setFilter({...filter, text: target.value})}
             />
+            <LimitNote text={filter.text} most={maxFilterLength} />
           </div>
           {/* Folded on a phone only, unless one of them narrows the table. */}
           <details className={styles.more} open={Object.keys(filter.chosen).length > 0}>

@@ -1,5 +1,6 @@
 import React from 'react';
 import type {TypedValue} from '../../grel/typedValue';
+import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
 
 const TYPES: Record<TypedValue['type'], string> = {
@@ -14,6 +15,9 @@ const TYPES: Record<TypedValue['type'], string> = {
 /** Lines of a value that show without scrolling. */
 const MOST_LINES = 4;
 
+/** More lines than this keep a phone busy for longer than a second. */
+const LONGEST = 20_000;
+
 /** A field for a value, which is text as it stands unless the reader chooses another type. */
 export function ValueField(props: {id: string; value: TypedValue; onChange: (value: TypedValue) => void}) {
   const {id, value, onChange} = props;
@@ -25,6 +29,7 @@ export function ValueField(props: {id: string; value: TypedValue; onChange: (val
           id={id}
           className={styles.input}
           value={text}
+          maxLength={LONGEST}
           rows={Math.min(MOST_LINES, text.split('\n').length)}
           autoComplete="off"
           autoCapitalize="off"
@@ -32,6 +37,7 @@ export function ValueField(props: {id: string; value: TypedValue; onChange: (val
           onChange={({target}) => onChange({...value, text: target.value})}
         />
       )}
+      {type !== 'undefined' && <LimitNote text={text} most={LONGEST} />}
       <label className={styles.kind}>
         Type
         <select

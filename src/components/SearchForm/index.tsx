@@ -27,7 +27,7 @@ export function SearchForm({id}: SearchFormProps): ReactNode {
     <form action={searchPage} onSubmit={open} role="search" data-needs-script="" className={styles.search}>
       <label htmlFor={id}>Search this site</label>
       <div>
-        <input id={id} name="q" type="search" autoComplete="off" />
+        <input id={id} name="q" type="search" autoComplete="off" maxLength={512} />
         <button type="submit" className="button button--primary">
           Search
         </button>

@@ -11,6 +11,7 @@ import {describeFailure} from '../../search/describeFailure';
 import {describeHit} from '../../search/describeHit';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
+import {LimitNote} from '../LimitNote';
 import {HitCrumbs, Marked} from '../SearchHit';
 import styles from './styles.module.css';
 import {maxQueryLength, useQuery} from './useQuery';
@@ -125,6 +126,7 @@ export function SearchPage(): ReactNode {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <LimitNote text={text} most={maxQueryLength} />
         {(hits.length === 0 || results.counts) && <PartFilter part={part} counts={results.counts} onChange={setPart} />}
       </form>
 

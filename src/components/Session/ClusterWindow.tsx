@@ -3,7 +3,8 @@ import {cluster, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
 import {columns} from './model/objects';
 import {reduceSession} from './model/reduceSession';
-import {countValues, matchingRows, rowsOf, type SessionAction, type SessionState} from './model/session';
+import {countValues, matchingRows, maxCellLength, rowsOf, type SessionAction, type SessionState} from './model/session';
+import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
 import {Window} from './Window';
 
@@ -58,8 +59,10 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (change
           aria-label={`New cell value for ${members[0]?.value}`}
           autoComplete="off"
           value={to}
+          maxLength={maxCellLength}
           onChange={({target}) => onChange({to: target.value})}
         />
+        <LimitNote text={to} most={maxCellLength} />
       </td>
     </tr>
   );

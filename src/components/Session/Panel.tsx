@@ -1,7 +1,8 @@
 import React, {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {columns} from './model/objects';
-import {choicesOf, type Facet, type SessionAction, type SessionState} from './model/session';
+import {choicesOf, maxCellLength, type Facet, type SessionAction, type SessionState} from './model/session';
+import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
 
 interface PanelProps {
@@ -26,12 +27,12 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
   const {column, selected} = facet;
   const {choices, blank} = choicesOf(state, facet);
   const [edited, setEdited] = useState<string>();
+  const [typed, setTyped] = useState('');
   const cluster = useRef<HTMLButtonElement>(null);
 
   function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const to = new FormData(event.currentTarget).get('to');
-    if (edited && typeof to === 'string' && to !== '') send({type: 'rename', column, from: edited, to});
+    if (edited && typed) send({type: 'rename', column, from: edited, to: typed});
     setEdited(undefined);
     // The field goes, and the choice may be another one.
     cluster.current?.focus();
@@ -91,7 +92,10 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
                   className={styles.link}
                   aria-label={`edit ${value}`}
                   aria-expanded={value === edited}
-                  onClick={() => setEdited(value === edited ? undefined : value)}
+                  onClick={() => {
+                    setTyped(value);
+                    setEdited(value === edited ? undefined : value);
+                  }}
                 >
                   edit
                 </button>
@@ -106,11 +110,13 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
             key={edited}
             ref={focusField}
             className={styles.field}
-            name="to"
             aria-label={`New value for ${edited}`}
             autoComplete="off"
-            defaultValue={edited}
+            value={typed}
+            maxLength={maxCellLength}
+            onChange={({target}) => setTyped(target.value)}
           />
+          <LimitNote text={typed} most={maxCellLength} />
           <button type="submit" className={styles.control}>
             Apply
           </button>

@@ -1,8 +1,9 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
-import type {SessionAction, SessionState} from './model/session';
+import {maxCellLength, type SessionAction, type SessionState} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
 import {useEvaluation} from '../GrelEditor/useEvaluation';
+import {LimitNote} from '../LimitNote';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
 import {Window} from './Window';
@@ -48,9 +49,11 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
           rows={2}
           spellCheck={false}
           autoCapitalize="off"
+          maxLength={maxCellLength}
           value={expression}
           onChange={({target}) => setExpression(target.value)}
         />
+        <LimitNote text={expression} most={maxCellLength} />
       </label>
       <table className={styles.clusters}>
         <thead>

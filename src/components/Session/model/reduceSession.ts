@@ -3,6 +3,7 @@ import {columns} from './objects';
 import {
   initialState,
   matchingRows,
+  maxCellLength,
   rowsOf,
   textOf,
   type Cell,
@@ -28,6 +29,9 @@ function findRefusal(results: Iterable<Result>): string | undefined {
     if ('declined' in result) return result.declined;
     // The program shows this message after the expression, and runs nothing.
     if ('error' in result && result.error.startsWith('Parsing error')) return result.error;
+    if ('text' in result && result.text.length > maxCellLength) {
+      return `This page stores at most ${maxCellLength} characters in a cell, so nothing has changed.`;
+    }
     if ('text' in result && result.type === 'date') return 'This page cannot store dates, so nothing has changed.';
   }
   return undefined;

@@ -3,6 +3,9 @@ import type {ValueCount} from './cluster';
 import {objects} from './objects';
 
 /** What a cell of the session can hold; a blank one is null. */
+/** Characters that a reader can give a cell. */
+export const maxCellLength = 1000;
+
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 
