@@ -179,3 +179,84 @@ for (const [name, script] of Object.entries(storages)) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 }
+
+test.describe('what the site has stored', {tag: '@desktop'}, () => {
+  const damaged = ['{"a":', 'null', '[1]', '7', '[[[]]]', '\0'];
+  const script = {
+    objectID: 'a',
+    url: 'javascript:document.title="hit"',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Planted', lvl1: 'Planted'},
+  };
+
+  for (const value of [...damaged, JSON.stringify([script])]) {
+    test(`can be ${JSON.stringify(value).slice(0, 30)} under every key`, async ({page, site}) => {
+      await page.addInitScript((text) => {
+        const keys = ['theme', 'docusaurus.announcement.id', 'docs-preferred-version-default'];
+        for (const kind of ['FAVORITE', 'RECENT']) keys.push(`__DOCSEARCH_${kind}_SEARCHES__site`);
+        for (const key of keys) localStorage.setItem(key, text);
+      }, value);
+      const warned: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+      await site.open('/docs');
+      await page.keyboard.press('ControlOrMeta+k');
+      const dialog = page.getByRole('dialog', {name: 'Search'});
+      await expect(dialog.getByText(/^Search the manual/)).toBeVisible();
+      await dialog.getByRole('searchbox').fill('facet');
+      await expect(dialog.getByRole('option', {selected: true})).toBeVisible();
+      expect(warned.filter((text) => text.startsWith('Damaged searches were removed'))).toHaveLength(2);
+    });
+  }
+
+  test('does not take the page away even if the search window fails', async ({page, site}) => {
+    site.allowConsoleError(/this window fails/);
+    await site.open('/docs');
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('this window fails');
+      };
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    const alert = page.getByRole('alert').filter({hasText: 'Search could not be loaded.'});
+    await expect(alert.getByRole('link', {name: 'Search page'})).toBeVisible();
+    await expect(heading(page)).not.toHaveText(/crashed/);
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
+    });
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  });
+});
+
+test.describe('a worker that loads and says nothing', {tag: '@desktop'}, () => {
+  const empty = {status: 200, contentType: 'text/javascript', body: ''};
+
+  test('leaves the search to the page', async ({page, site}) => {
+    await page.route('**/search-worker*.js', (route) => route.fulfill(empty));
+    await page.clock.install();
+    await site.open('/search');
+    await page.getByRole('main').getByRole('searchbox').fill('facet');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('Searching…');
+    await page.clock.runFor(5000);
+    await expect(status).toContainText('results for “facet”');
+  });
+
+  test('is said in the editor, and the next key tries again', async ({page, site}) => {
+    await page.route('**/grel-worker*.js', (route) => route.fulfill(empty));
+    await page.clock.install();
+    await site.open('/docs/manual/expressions#try=1%2B1');
+    const result = page.getByRole('region', {name: 'Try an expression'}).locator('[id$="result"]');
+    await expect(result).toHaveText('…');
+    const started = page.waitForEvent('worker');
+    await page.clock.runFor(1000);
+    await started;
+    await page.clock.runFor(15_000);
+    await expect(result).toHaveText('The evaluator could not be loaded. Check your connection.');
+    await page.unroute('**/grel-worker*.js');
+    await page.keyboard.type('+1');
+    await page.clock.runFor(1000);
+    await expect(result).toHaveText('3number');
+  });
+});

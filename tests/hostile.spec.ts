@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {draw, expect, test} from './fixtures';
 import {hostileTexts, trap} from './hostileTexts';
 
@@ -92,4 +92,77 @@ test.describe('hostile texts', {tag: '@desktop'}, () => {
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^0 of/);
     expect(faults).toEqual([]);
   });
+});
+
+/** On a processor as slow as a phone's, lets a page do something, and returns its longest task in milliseconds. */
+async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.evaluate(() => {
+    const tasks = (globalThis as {tasks?: number[]}).tasks ?? [];
+    (globalThis as {tasks?: number[]}).tasks = tasks;
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await act();
+  await draw(page);
+  const longest = await page.evaluate(() => Math.max(0, ...((globalThis as {tasks?: number[]}).tasks ?? [])));
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+  return longest;
+}
+
+/** Pastes a text into a field, as a reader does: `fill` would pass over the limit of the field. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element: HTMLInputElement) => element.select());
+  await field.evaluate((_, pasted) => document.execCommand('insertText', false, pasted), text);
+}
+
+test.describe('what would take long', {tag: '@desktop'}, () => {
+  const html = (tags: string, times: number) =>
+    `forRange(0, ${times}, 1, i, "${tags}").join("").parseHtml().htmlText()`;
+
+  for (const [name, expression] of [
+    ['HTML that is nested wrongly', html('<a><div>', 20_000)],
+    ['HTML that is nested deeply', html('<table><tr><td>', 20_000)],
+    [
+      'HTML that multiplies',
+      '("<p>" + forRange(0, 300, 1, i, "<b id=" + i + ">").join("") + forRange(0, 3000, 1, i, "x</p><p>").join("")).parseHtml().htmlText()',
+    ],
+  ] as const) {
+    test(`${name} ends in a sentence, and the page goes on meanwhile`, async ({page, site}) => {
+      await site.open('/docs/manual/expressions');
+      const result = page.getByRole('region', {name: 'Try an expression'}).locator('[id$="result"]');
+      const longest = await longestTask(page, async () => {
+        await page.evaluate((to) => (location.hash = to), `try=${encodeURIComponent(expression)}&value=null`);
+        await expect(result).toHaveText(/Try (it|this) (there|in OpenRefine)\./);
+      });
+      expect(longest).toBeLessThan(1000);
+    });
+  }
+
+  const word = 'x'.repeat(200_000);
+  const lines = '\n'.repeat(200_000);
+  for (const [path, name, text] of [
+    ['/docs/manual/grelfunctions', 'Find a function', word],
+    ['/docs/manual/recipes', 'Find a recipe', word],
+    ['/extensions', 'Words', word],
+    ['/search', 'Search the documentation', word],
+    ['/docs/manual/expressions#try=value&value=a', 'Value', lines],
+  ] as const) {
+    test(`the field “${name}” on ${path} holds a part of a long text, and says so`, async ({page, site}) => {
+      await site.open(path);
+      const field = page
+        .getByRole('main')
+        .getByLabel(name, {exact: name === 'Value'})
+        .and(page.locator('input, textarea'));
+      await expect(field).toBeEditable();
+      const longest = await longestTask(page, () => paste(field.first(), text));
+      const limit = Number(await field.first().getAttribute('maxlength'));
+      expect((await field.first().inputValue()).length).toBe(limit);
+      await expect(page.getByText(`This field holds at most ${limit} characters.`)).toBeVisible();
+      expect(longest).toBeLessThan(1000);
+    });
+  }
 });

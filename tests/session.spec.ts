@@ -92,9 +92,29 @@ for (const [means, press] of [
       if (presses) await expect(page.locator(':focus'), `the focus after line ${line}`).toHaveCount(1);
     }
     await expect(session(page).getByText('Now try what you like.')).toBeVisible();
-    expect(asked.filter((request) => /about|data:(?!text\/csv)/.test(request))).toEqual([]);
+    expect(asked.filter((request) => /about|data:/.test(request))).toEqual([]);
   });
 }
+
+test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/try');
+  const verbs = createVerbs(page, click);
+  const transform = async (expression: string): Promise<void> => {
+    await verbs.choose?.(['Type', 'Edit cells', 'Transform…']);
+    await verbs.field?.([], expression);
+    await verbs.button?.(['OK']);
+  };
+  await transform('"😀"[0,1] + value');
+  await expect(session(page).getByRole('status').filter({hasText: 'Text transform'})).toBeVisible();
+  await verbs.choose?.(['Export']);
+  const csv = await download(page, () =>
+    session(page).getByRole('button', {name: 'Comma-separated value', exact: true}).click(),
+  );
+  expect(csv).toMatch(/,\uFFFD\w+/);
+  await transform('forRange(0, 2000, 1, i, "x").join("")');
+  const refusal = 'This page stores at most 1000 characters in a cell, so nothing has changed.';
+  await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
+});
 
 for (const mode of ['light', 'dark']) {
   test(`does the steps for the reader at home, accessible at each of them in ${mode} mode`, async ({page, site}) => {

@@ -1,43 +1,27 @@
 import fs from 'node:fs';
-import ts from 'typescript';
-import type {Answer, Question} from '../src/grel/client';
-import {evaluate, type Bindable, type HtmlNode, type Result} from '../src/grel';
+import type {Announcement, Answered, Question} from '../src/grel/client';
+import {evaluate, type Bindable} from '../src/grel';
 import {GrelError} from '../src/grel/errors';
 import {isGrelDate} from '../src/grel/java/dates';
 import {readTyped} from '../src/grel/typedValue';
 import {findDifference, readGrelExamples, writtenValue} from './examples/grelExamples';
-import {parseHtml} from './examples/parseHtml';
 import {expect, test} from './fixtures';
 import {createBatches, createTable, wrap} from './openrefine/grelExpressions';
+import {parseHtml} from '../src/grel/markup/parseHtml';
 
-declare global {
-  var parseHtml: (html: string) => HtmlNode;
-  var grelWorker: string;
-}
-
-const SCRIPTS = 'build/assets/js';
-
-type Asked = Pick<Question, 'expression' | 'input'>;
+const worker = fs.readdirSync('build/assets/js').find((name) => /^grel-worker\.\w+\.js$/.test(name));
 
 /** Runs in the page: asks the built worker one question after another. */
-async function ask(questions: Asked[]): Promise<Result[]> {
-  const worker = new Worker(globalThis.grelWorker);
-  const next = () => new Promise<Answer>((done) => (worker.onmessage = ({data}: MessageEvent<Answer>) => done(data)));
-  await next();
-  const results: Result[] = [];
-  for (const {expression, input} of questions) {
-    const question: Question = {expression, input, pages: new Map()};
-    for (;;) {
-      const answer = next();
-      worker.postMessage(question);
-      const data = await answer;
-      if ('html' in data) question.pages.set(data.html, globalThis.parseHtml(data.html));
-      else if ('result' in data) {
-        results.push(data.result);
-        break;
-      }
-    }
-  }
+async function ask([url, questions]: readonly [string, Question[]]): Promise<Answered[]> {
+  const worker = new Worker(url);
+  const send = (message: Question | Announcement) =>
+    new Promise<Answered>((done) => {
+      worker.onmessage = ({data}: MessageEvent<Answered>) => done(data);
+      worker.postMessage(message);
+    });
+  await send({expression: 'parseHtml()'});
+  const results: Answered[] = [];
+  for (const question of questions) results.push(await send(question));
   return results;
 }
 
@@ -47,15 +31,7 @@ function toSendable(value: unknown): Bindable {
   return value instanceof GrelError ? null : (value as Bindable);
 }
 
-test.beforeEach(async ({page, site}) => {
-  await site.open('/docs/manual/grel');
-  const source = ts.transpile(fs.readFileSync('src/grel/parseHtml.ts', 'utf8'), {target: ts.ScriptTarget.ES2022});
-  const worker = fs.readdirSync(SCRIPTS).find((name) => /^grel-worker\.\w+\.js$/.test(name));
-  // The site's own parser, which the worker has not.
-  await page.evaluate(
-    `${source.replaceAll('export ', '')}; Object.assign(globalThis, {parseHtml, grelWorker: '/assets/js/${worker}'})`,
-  );
-});
+test.beforeEach(({site}) => site.open('/docs/manual/grel'));
 
 // Browsers differ from Node in mathematics, in the names of languages, and in regular expressions.
 test('the examples of the manual give the results of their tables', {tag: '@desktop'}, async ({page}) => {
@@ -64,7 +40,7 @@ test('the examples of the manual give the results of their tables', {tag: '@desk
     expression: example.expression,
     input: readTyped(writtenValue(example)),
   }));
-  const results = await page.evaluate(ask, questions);
+  const results = await page.evaluate(ask, [`/assets/js/${worker}`, questions] as const);
   const answered = examples.flatMap((example, index) => {
     const result = results[index] ?? {declined: 'without an answer'};
     return 'declined' in result ? [] : [{example, difference: findDifference(example, result)}];
@@ -89,7 +65,7 @@ test('random expressions give the results that Node gives', {tag: '@desktop'}, a
         input: {value: rows[rowIndex]?.Value ?? null, rows, rowIndex},
       })),
     );
-    const results = await page.evaluate(ask, questions);
+    const results = await page.evaluate(ask, [`/assets/js/${worker}`, questions] as const);
     questions.forEach(({expression, input}, index) => {
       const there = JSON.stringify({...results[index], hint: undefined});
       const node = JSON.stringify(evaluate(expression, input, parseHtml));

@@ -1,6 +1,5 @@
 import type {TypedValue} from './typedValue';
-import type {Bindings, HtmlNode, Result} from './index';
-import {parseHtml} from './parseHtml';
+import type {Bindings, Result} from './index';
 
 /** What an expression finds; or its value as a reader gives it. */
 export type Input = Bindings | TypedValue;
@@ -8,15 +7,14 @@ export type Input = Bindings | TypedValue;
 /** A result, and what there is to say of an expression that the tool silently accepts. */
 export type Answered = Result & {hint?: string};
 
-export interface Question {
+/** Asks the worker to load what an expression needs. It answers with an empty message, and so says that it is there. */
+export interface Announcement {
   expression: string;
-  input: Input;
-  /** The HTML that was asked for so far, as trees. */
-  pages: Map<string, HtmlNode>;
 }
 
-/** The result, or the HTML that is needed to go on; at first, that the worker is there. */
-export type Answer = {ready: true} | {result: Answered} | {html: string};
+export interface Question extends Announcement {
+  input: Input;
+}
 
 /** Milliseconds after which the evaluation of all inputs is cut off. A regular expression can try for ever. */
 export const LIMIT = 1000;
@@ -24,39 +22,37 @@ export const LIMIT = 1000;
 /** What is said of an evaluation that was cut off. */
 export const TOO_LONG = 'This takes longer than a second, so it was stopped. Try it in OpenRefine.';
 
-const MOST_PAGES = 50;
+/** Milliseconds after which a worker that says nothing is given up. A host can answer with an empty file. */
+export const READY_LIMIT = 15_000;
 const NOT_LOADED = 'The evaluator could not be loaded. Check your connection.';
 
 const createGrelWorker = () =>
   new Worker(/* webpackChunkName: "grel-worker" */ new URL('./worker.ts', import.meta.url));
 
-interface Started {
-  worker: Worker;
-  /** Fails where the worker cannot be loaded. */
-  ready: Promise<void>;
-}
-
-/** The worker says when it is there: the time that it takes to come is not the expression's. */
-function start(createWorker: () => Worker): Started {
-  const worker = createWorker();
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.onmessage = () => resolve();
+/** The time that the worker takes to load is not the expression's. Fails where it cannot be loaded, or says nothing. */
+function prepare(worker: Worker, announcement: Announcement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, READY_LIMIT);
+    worker.onmessage = () => {
+      clearTimeout(timer);
+      resolve();
+    };
     worker.onerror = (event) => {
       event.preventDefault();
-      reject(new Error(NOT_LOADED));
+      reject();
     };
+    worker.postMessage(announcement);
   });
-  return {worker, ready};
 }
 
 /** Evaluates expressions in a worker, one after another. The worker starts with the first one. */
 export function createGrelClient(createWorker: () => Worker = createGrelWorker) {
-  let started: Started | undefined;
+  let started: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let newest: object | undefined;
 
   function close() {
-    started?.worker.terminate();
+    started?.terminate();
     started = undefined;
   }
 
@@ -64,14 +60,13 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
     const results: Answered[] = [];
     const declineRest = (declined: string) => [...results, ...inputs.slice(results.length).map(() => ({declined}))];
     try {
-      started ??= start(createWorker);
-      await started.ready;
+      started ??= createWorker();
+      await prepare(started, {expression});
     } catch {
       close();
       return declineRest(NOT_LOADED);
     }
-    const {worker} = started;
-    const pages = new Map<string, HtmlNode>();
+    const worker = started;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         close();
@@ -79,14 +74,12 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
       }, LIMIT);
       const askNext = () => {
         const input = inputs[results.length];
-        if (input && isWanted()) return worker.postMessage({expression, input, pages});
+        if (input && isWanted()) return worker.postMessage({expression, input});
         clearTimeout(timer);
         return resolve(results);
       };
-      worker.onmessage = ({data}: MessageEvent<Answer>) => {
-        if ('result' in data) results.push(data.result);
-        else if ('html' in data && pages.size < MOST_PAGES) pages.set(data.html, parseHtml(data.html));
-        else results.push({declined: 'This expression reads more HTML than a page can. Try it in OpenRefine.'});
+      worker.onmessage = ({data}: MessageEvent<Answered>) => {
+        results.push(data);
         askNext();
       };
       askNext();

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {renderLiteral} from '../../tests/examples/expressionExamples';
 import {findDifference, readGrelExamples, writtenValue} from '../../tests/examples/grelExamples';
-import {parseHtml} from '../../tests/examples/parseHtml';
 import type {Example} from '../build/examples';
 import {expectNoFaults} from '../../tests/expectNoFaults';
 import {evaluate} from './index';
 import {bindWritten} from './written';
+import {parseHtml} from './markup/parseHtml';
 
 /** Examples, as `describe` names them, whose results differ here; all that match must differ in this way. */
 const DIFFERING: {example: RegExp; difference: RegExp; reason: string}[] = [

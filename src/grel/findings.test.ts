@@ -82,6 +82,7 @@ test.each<[string, Bindable, string | null]>([
   ['value.replace(/(a|b)++c/, "$1")', 'abc', DECLINED],
   ['value.replace(/a*+a/, "$x")', 'aaa', 'aaa'],
   ['value.replace(/a/, "$x")', 'a', 'java.lang.IllegalArgumentException: Illegal group reference'],
+  ['value.replace(/\\h+/, "_") + "\\n".replace(/\\h|[^\\H\\n]/, "x").length()', 'a \t\u00a0b', 'a_b1'],
   ['value.phonetic("Cologne-Phonetic")', 'Schwarzkopf-Cäsar', '8378413487'],
   ['value.unescape("csv")', '""', ''],
   ['value.unescape("csv")', '"Value"', 'Value'],
@@ -89,6 +90,11 @@ test.each<[string, Bindable, string | null]>([
   ['value.parseJson().jsonize()', '', 'null'],
   ['"a\\', null, DECLINED],
   ['value.unicodeType()', '🫠', DECLINED],
+  [
+    'value.htmlText("a")',
+    'abc',
+    "htmlText cannot work with this 'null expects one argument' and expects a single XML or HTML element as an argument",
+  ],
   ['isNumeric(value)', null, DECLINED],
   ['wikibaseIssues()', null, DECLINED],
 ])('%s on %j is %j', (expression, value, expected) => {

@@ -3,7 +3,7 @@ import {expectNoFaults} from '../../tests/expectNoFaults';
 import {CONTROLS} from './controls';
 import {FUNCTIONS} from './functions';
 import {evaluate, type Bindable} from './index';
-import {parseHtml} from '../../tests/examples/parseHtml';
+import {parseHtml} from './markup/parseHtml';
 
 const COUNT = 10_000;
 

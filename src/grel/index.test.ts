@@ -35,7 +35,7 @@ test.each([
   ['value.cross("Books", "Title")', 'project'],
   ['cells.Title.value', 'other cells of the row'],
   ['value.detectLanguage()', 'statistics of languages|needs the statistics'],
-  ['value.parseHtml()', 'browser'],
+  ['value.parseHtml()', 'parser'],
   ['value.toDate("d MMM yyyy z")', 'Time zones|letter'],
   ['jython:return value', 'GREL only'],
   ['[1] + "a"', 'join'],

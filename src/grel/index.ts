@@ -8,7 +8,6 @@ import {Scope, type ParseHtml} from './scope';
 import {typeName, type Value} from './values';
 
 export type {Bindable, Bindings} from './bindings';
-export type {HtmlNode, ParseHtml} from './scope';
 
 /** What OpenRefine's preview prints and what type() answers; the message of its error; or why this page cannot say. */
 export type Result =
@@ -17,7 +16,7 @@ export type Result =
   // With an interface in another language, OpenRefine can answer otherwise where `forEnglish` is true.
   | {declined: string};
 
-/** Evaluates an expression of GREL as OpenRefine 3.10 does. `parseHtml` reads HTML, where the caller can. */
+/** Evaluates an expression of GREL as OpenRefine 3.10 does. */
 export function evaluate(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Result {
   const scope = new Scope(createNames(bindings), parseHtml);
   try {
@@ -39,8 +38,8 @@ export function evaluate(expression: string, bindings: Bindings, parseHtml?: Par
 let lastParsed: {source: string; part: Evaluable} | undefined;
 
 /** The value of an expression, for those who go on with it. */
-export function evaluateValue(expression: string, bindings: Bindings, parseHtml?: ParseHtml): Value {
-  return runSource(expression, new Scope(createNames(bindings), parseHtml));
+export function evaluateValue(expression: string, bindings: Bindings): Value {
+  return runSource(expression, new Scope(createNames(bindings)));
 }
 
 function runSource(expression: string, scope: Scope): Value {

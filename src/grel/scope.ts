@@ -1,4 +1,5 @@
 import {decline} from './errors';
+import type {Element} from './markup/element';
 import type {Value} from './values';
 
 const STEPS = 100_000;
@@ -16,7 +17,7 @@ export class Scope {
 
   constructor(
     private readonly names: Map<string, () => Value>,
-    /** Turns HTML into a tree; the place that evaluates may have none. */
+    /** Reads HTML. Its code is longer than all of the evaluator, so that not everybody loads it. */
     readonly parseHtml?: ParseHtml,
   ) {}
 
@@ -60,11 +61,4 @@ export function checkLength(length: number) {
   if (length > MOST_ITEMS) decline('The array is longer than a page can hold. Try it in OpenRefine.');
 }
 
-/** An element of a parsed page: its name, its attributes in order, and what it holds. Text is a string. */
-export interface HtmlNode {
-  name: string;
-  attributes: [string, string][];
-  children: (HtmlNode | string)[];
-}
-
-export type ParseHtml = (html: string) => HtmlNode;
+export type ParseHtml = (html: string) => Element;

@@ -16,3 +16,20 @@ test('what is no literal is text as it stands, however long', () => {
   const long = `[${'1'.repeat(100_000)}x]`;
   for (const text of [' Rome ', '[Paris]', '"a" + "b"', long]) expect(readTyped(text)).toEqual({type: 'string', text});
 });
+
+test.each(['1e10', '-.5', '5.', '+5', 'NaN', '٣', ' 5', '1,5', ''])(
+  'the number %j keeps its type in an address',
+  (text) => {
+    expect(readTyped(writeTyped({type: 'number', text}))).toEqual({type: 'number', text});
+  },
+);
+
+test.each([
+  ['boolean', 'TRUE'],
+  ['array', "['a', 'b']"],
+  ['date', '2024-05-01'],
+  ['string', '[number 1e10]'],
+  ['string', '8.0'],
+] as const)('so does the %s %j', (type, text) => {
+  expect(readTyped(writeTyped({type, text}))).toEqual({type, text});
+});

@@ -1,34 +1,39 @@
-import type {Answer, Question} from './client';
+import type {Announcement, Answered, Question} from './client';
 import {findHint} from './hint';
-import {evaluate, type HtmlNode} from './index';
+import {evaluate} from './index';
+import type {ParseHtml} from './scope';
 import {bindTyped} from './written';
 
-/** Thrown where HTML is wanted that the page has not read yet: a worker has no HTML parser. */
-class NeedsHtml extends Error {
-  constructor(readonly html: string) {
-    super();
-  }
-}
+/** What a type accepts, for a value that does not fit it. */
+const FORMS: Record<string, string> = {
+  number: 'This is not a number. Write one such as 1.5.',
+  boolean: 'This is not a boolean. Write true or false.',
+  date: 'This page cannot read this as a date. Write one such as 2024-05-01.',
+  array: 'This is not an array. Write one such as ["a", "b"].',
+};
 
-const send = (answer: Answer): void => postMessage(answer);
-
-addEventListener('message', ({data}: MessageEvent<Question>) => send(answer(data)));
-
-function answer({expression, input, pages}: Question): Answer {
-  const parseHtml = (html: string): HtmlNode => {
-    const page = pages.get(html);
-    if (!page) throw new NeedsHtml(html);
-    return page;
-  };
+function answer({expression, input}: Question): Answered {
   const bindings = 'type' in input ? bindTyped(input) : input;
-  if (!bindings) return {result: {declined: 'This value is not of the chosen type.'}};
+  if (!bindings) return {declined: ('type' in input && FORMS[input.type]) || 'This value is not of the chosen type.'};
   try {
     const result = evaluate(expression, bindings, parseHtml);
-    return {result: {...result, hint: findHint(expression, result)}};
-  } catch (error) {
-    if (error instanceof NeedsHtml) return {html: error.html};
-    return {result: {declined: 'This page cannot evaluate this. Try it in OpenRefine.'}};
+    return {...result, hint: findHint(expression, result)};
+  } catch {
+    return {declined: 'This page cannot evaluate this. Try it in OpenRefine.'};
   }
 }
 
-send({ready: true});
+let parseHtml: ParseHtml | undefined;
+
+addEventListener('message', async ({data}: MessageEvent<Question | Announcement>) => {
+  if ('input' in data) return postMessage(answer(data));
+  try {
+    if (/parseHtml/.test(data.expression)) {
+      ({parseHtml} = await import(/* webpackChunkName: "grel-html" */ './markup/parseHtml'));
+    }
+    postMessage(undefined);
+  } catch (error) {
+    // The page hears of it as of a worker that cannot be loaded.
+    reportError(error);
+  }
+});

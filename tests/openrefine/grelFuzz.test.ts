@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {evaluate} from '../../src/grel';
-import {parseHtml} from '../examples/parseHtml';
+import {parseHtml} from '../../src/grel/markup/parseHtml';
 import {expectNoFaults} from '../expectNoFaults';
 import {createBatches, createTable, keyOf, VALUES, wrap} from './grelExpressions';
 import {findException, isOlder, UNUSED_REMEDY, EXCEPTIONS} from './grelExceptions';

@@ -5,23 +5,9 @@ import {parseXml} from '../markup/parseXml';
 import {renderInside} from '../markup/renderElement';
 import {attributeOf, select} from '../markup/select';
 import {dataOf, ownTextOf, textOf, wholeTextOf} from '../markup/text';
-import type {HtmlNode} from '../scope';
 import {Elements, toJavaString, typeName, type Value} from '../values';
 
 const PARSE_FIRST = 'Please first use parseXml() or parseHtml()';
-
-const textsOf = ({children}: HtmlNode): string[] => children.filter((child) => typeof child === 'string');
-
-function fromHtml(node: HtmlNode): Element {
-  const element = new Element(node.name, new Map(node.attributes), true);
-  const kind = /^(?:script|style)$/.test(node.name) ? 'data' : 'text';
-  for (const child of node.children) {
-    if (typeof child === 'string') element.append({kind, text: child});
-    else if (!child.name.startsWith('#')) element.append(fromHtml(child));
-    else element.append({kind: child.name === '#comment' ? 'comment' : 'declaration', text: textsOf(child).join('')});
-  }
-  return element;
-}
 
 const ROWS = 'thead|tbody|tfoot|tr|colgroup';
 /** What browsers and the releases of OpenRefine read in different ways. */
@@ -37,15 +23,12 @@ const UNSURE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Characters from which on the page would stop for a moment while it reads. */
-const LONG_HTML = 300_000;
 
 const parseHtml: GrelFunction = (args, name, scope) => {
   const [text] = args;
   if (args.length !== 1 || typeof text !== 'string') return expects(name, 'a single string as an argument');
-  if (!scope.parseHtml) return decline('Reading HTML needs a browser. Try it in OpenRefine.');
-  if (text.length > LONG_HTML) return decline('This HTML is longer than a page can read. Try it in OpenRefine.');
-  const root = UNSURE.test(text) ? undefined : fromHtml(scope.parseHtml(text));
+  if (!scope.parseHtml) return decline('Reading HTML needs a parser, which is not loaded.');
+  const root = UNSURE.test(text) ? undefined : scope.parseHtml(text);
   if (root) root.hasParts = /<\/?(?:html|head|body)\b/i.test(text);
   const isSure = root && !root.descendants.some(({name, parent}) => name === 'noscript' && parent?.name === 'head');
   return isSure ? root : decline('How OpenRefine reads this HTML is not known to this page. Try it there.');
@@ -64,8 +47,8 @@ function ofElement(
 ): GrelFunction {
   return (args, name) => {
     const [value = null] = args;
-    // With a wrong number of arguments, type() itself answers with an error, and that becomes part of the message.
-    const type = args.length === 1 ? typeName(value) : 'type expects one argument';
+    // With a wrong number of arguments, a type() without a name answers with an error, and that becomes part of the message.
+    const type = args.length === 1 ? typeName(value) : 'null expects one argument';
     if (args.length !== 1) return new GrelError(wrongCount(name, type));
     return value instanceof Element ? read(value) : new GrelError(wrongValue(name, type));
   };

@@ -9,8 +9,11 @@ interface Part {
 }
 
 // Each as the inside of a class.
+const HORIZONTAL = ' \\t\\xa0\\u1680\\u180e\\u2000-\\u200a\\u202f\\u205f\\u3000';
+
 const ASCII: Record<string, string> = {
   d: '0-9',
+  h: HORIZONTAL,
   w: 'A-Za-z0-9_',
   s: ' \\t\\n\\v\\f\\r',
   Lower: 'a-z',
@@ -26,6 +29,7 @@ const ASCII: Record<string, string> = {
 
 export const UNICODE: Record<string, string> = {
   d: '\\p{Nd}',
+  h: HORIZONTAL,
   w: '\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\p{Join_Control}',
   s: '\\p{White_Space}',
 };
@@ -146,11 +150,11 @@ function readEscape(source: string, start: number, flags: Flags, fail: Fail): Es
   if (char === 'u') return code(/^([0-9a-fA-F]{4})/.exec(rest));
   if (char === 'x') return code(/^([0-9a-fA-F]{2})/.exec(rest));
   if ('0cQ'.includes(char)) decline(NOT_HERE);
-  if ('dws'.includes(char.toLowerCase())) {
+  if ('dwsh'.includes(char.toLowerCase())) {
     const inside = (flags.unicodeClasses ? UNICODE : ASCII)[char.toLowerCase()] ?? '';
     return {inside, negated: char < 'a', end: start + 2};
   }
-  if ('hvae'.includes(char.toLowerCase())) decline(NOT_HERE);
+  if ('vae'.includes(char.toLowerCase())) decline(NOT_HERE);
   if (char === 'p' || char === 'P') {
     const match = /^(?:\{([^}]*)\}|([A-Z]))/.exec(rest);
     if (!match) return decline(NOT_HERE);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {parseHtml} from '../../../tests/examples/parseHtml';
 import {evaluate} from '../index';
+import {parseHtml} from './parseHtml';
 
 /**
  * What jsoup 1.18.3, in OpenRefine 3.9, and 1.21.2, in 3.10, both answer. The checks against the program run with Debian's
