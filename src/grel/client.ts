@@ -32,14 +32,15 @@ const createGrelWorker = () =>
 /** The time that the worker takes to load is not the expression's. Fails where it cannot be loaded, or says nothing. */
 function prepare(worker: Worker, announcement: Announcement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, READY_LIMIT);
+    const fail = (): void => reject(new Error(NOT_LOADED));
+    const timer = setTimeout(fail, READY_LIMIT);
     worker.onmessage = () => {
       clearTimeout(timer);
       resolve();
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      reject();
+      fail();
     };
     worker.postMessage(announcement);
   });

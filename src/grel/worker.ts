@@ -25,15 +25,15 @@ function answer({expression, input}: Question): Answered {
 
 let parseHtml: ParseHtml | undefined;
 
-addEventListener('message', async ({data}: MessageEvent<Question | Announcement>) => {
-  if ('input' in data) return postMessage(answer(data));
-  try {
-    if (/parseHtml/.test(data.expression)) {
-      ({parseHtml} = await import(/* webpackChunkName: "grel-html" */ './markup/parseHtml'));
-    }
-    postMessage(undefined);
-  } catch (error) {
-    // The page hears of it as of a worker that cannot be loaded.
-    reportError(error);
+async function receive(message: Question | Announcement): Promise<void> {
+  if ('input' in message) return postMessage(answer(message));
+  if (/parseHtml/.test(message.expression)) {
+    ({parseHtml} = await import(/* webpackChunkName: "grel-html" */ './markup/parseHtml'));
   }
+  postMessage(undefined);
+}
+
+addEventListener('message', ({data}: MessageEvent<Question | Announcement>) => {
+  // The page hears of a parser that cannot be loaded as of a worker that cannot be.
+  receive(data).catch(reportError);
 });
