@@ -1,4 +1,4 @@
-// Wraps @docusaurus/theme-classic 3.10.2: in a list, it goes without saying that the project wrote a post of its own.
+// Wraps @docusaurus/theme-classic 3.10.2: in a list, it goes without saying that the project itself wrote a post.
 import React from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Authors from '@theme-original/BlogPostItem/Header/Authors';
