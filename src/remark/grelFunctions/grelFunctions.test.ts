@@ -67,12 +67,13 @@ test('what a function has none of is left out, and what is old is not marked', (
 });
 
 describe('a page of the reference', () => {
-  const transform = (name: string, markdown = 'Intro.\n\n<!-- functions -->\n\n## Next {#next}'): Root => {
+  const [chapter] = readChapters();
+  const comment = `<!-- functions: src/data/grel/functions/${chapter?.file}.json -->`;
+  const transform = (name: string, markdown = `Intro.\n\n${comment}\n\n## Next {#next}`): Root => {
     const root = parseMarkdown(markdown);
     grelFunctions()(root, {path: `/site/docs/manual/${name}.md`});
     return root;
   };
-  const [chapter] = readChapters();
   const headings = ({children}: Root): string[] =>
     children.filter((node) => node.type === 'heading').map((node) => toString(node).replace(/ \{.*/, ''));
 
@@ -94,6 +95,12 @@ describe('a page of the reference', () => {
     expect(() => transform('grelfunctions/texts')).toThrow(
       'docs/manual/grelfunctions/texts.md: src/data/grel/functions/texts.json is missing.',
     );
-    expect(() => transform(`grelfunctions/${chapter?.file}`, 'Intro.')).toThrow('lacks "<!-- functions -->"');
   });
+
+  test.each(['Intro.', '<!-- functions -->', '<!-- functions: src/data/grel/functions/other.json -->'])(
+    'names its data file, and is refused with %j',
+    (markdown) => {
+      expect(() => transform(`grelfunctions/${chapter?.file}`, markdown)).toThrow(`lacks "${comment}"`);
+    },
+  );
 });
