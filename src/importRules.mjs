@@ -1,5 +1,5 @@
 // @ts-check
-// Checks the table in src/README.md, which says what may import what. The lint step of `npm test` runs it with dependency-cruiser.
+// Checks the list in src/README.md, which says what may import what. The lint step of `npm test` runs it with dependency-cruiser.
 // The tests beside the code may import anything, and types, which fill the files `*.d.ts`, may be imported from anywhere.
 
 /** The folders of src that each folder may import, besides itself. */

@@ -5,9 +5,7 @@ import {expect, it} from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rows = [
-  ...fs
-    .readFileSync(path.join(root, 'src/theme/README.md'), 'utf8')
-    .matchAll(/^\| `([\w/-]+)` +\|.*`(tests\/[^`]+)` +\|$/gm),
+  ...fs.readFileSync(path.join(root, 'src/theme/README.md'), 'utf8').matchAll(/^- `([\w/-]+)` \(.*`(tests\/[^`]+)`$/gm),
 ];
 
 it('src/theme/README.md lists every swizzled part, with a test that exists', () => {

@@ -83,7 +83,7 @@ describe('a page of the reference', () => {
   });
 
   test('keeps what is before and after the line', () => {
-    const root = transform(`grelfunctions/${chapter?.file}`, '<!-- functions -->\n\n<!-- other -->');
+    const root = transform(`grelfunctions/${chapter?.file}`, `${comment}\n\n<!-- other -->`);
     expect([root.children[0], root.children.at(-1)]).toMatchObject([{type: 'heading'}, {value: '<!-- other -->'}]);
   });
 
