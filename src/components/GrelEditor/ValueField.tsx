@@ -16,7 +16,7 @@ const TYPES: Record<TypedValue['type'], string> = {
 const MOST_LINES = 4;
 
 /** More lines than this keep a phone busy for longer than a second. */
-const LONGEST = 5000;
+const LONGEST = 3000;
 
 /** A field for a value, which is text as it stands unless the reader chooses another type. */
 export function ValueField(props: {id: string; value: TypedValue; onChange: (value: TypedValue) => void}) {
