@@ -39,7 +39,7 @@ const childrenOf = (part: Evaluable): Evaluable[] => {
 
 const listParts = (part: Evaluable): Evaluable[] => [part, ...childrenOf(part).flatMap(listParts)];
 
-/** Whether a part can have fields of its own: those of a row, of JSON, or of what a control goes through. */
+/** Whether a part can have its own fields: those of a row, of JSON, or of what a control goes through. */
 function hasFields(part: Evaluable): boolean {
   if (part.kind === 'field' && part.name === 'value') return false;
   return listParts(part).some((one) =>
