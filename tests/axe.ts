@@ -14,7 +14,7 @@ interface AxeOptions {
 }
 
 /** Puts axe into the page. The page's policy lets no script in; the debugger's own evaluation is not the page's. */
-export async function loadAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
 }
 
