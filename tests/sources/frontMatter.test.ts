@@ -31,6 +31,8 @@ const doc = page.extend({
   index_ids: z.unknown().optional(),
   pagination_next: text.nullable(),
   pagination_prev: text.nullable(),
+  pagination_label: text,
+  last_update: z.strictObject({author: text, date: z.union([z.string(), z.date()]).optional()}).optional(),
   tags: z.array(z.string()).optional(),
   hide_table_of_contents: needless,
   sidebar_position: needless,
