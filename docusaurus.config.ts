@@ -67,7 +67,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     siteDataPlugin,
-    highlighterAtBuildTime,
+    () => highlighterAtBuildTime(codeColors),
     blogListsPlugin,
     entryIndex,
     lessonFiles,
@@ -87,7 +87,7 @@ const config: Config = {
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
-  headTags: [noScript(baseUrl), codeColors],
+  headTags: [noScript(baseUrl)],
   // Docusaurus does not add the base URL to the address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 

@@ -273,7 +273,7 @@ test.describe('the address of an expression', () => {
   });
 
   test('shows the heading of its recipe, and the row', async ({page, site}) => {
-    await site.open(`${RECIPES}#try=value.find(/\\d{4}/)[0]&value="c. 1885"&in=keep-year`);
+    await site.open(`${RECIPES}#try=value.find(/(?<!\\d)\\d{4}(?!\\d)/)[0]&value="c. 1885"&in=keep-year`);
     await expect(result(page)).toHaveText('1885string');
     await expect(result(page)).toBeInViewport();
     await expect(copyButton(page)).toBeInViewport();

@@ -3,15 +3,20 @@ const keys = ['__DOCSEARCH_FAVORITE_SEARCHES__', '__DOCSEARCH_RECENT_SEARCHES__'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 1000;
+
 /** DocSearch inserts stored texts as HTML. Those of the site are escaped. */
-const isText = (value: unknown): boolean => typeof value === 'string' && value.length < 1000 && !value.includes('<');
+const isEscaped = (value: unknown): boolean => isText(value) && !String(value).includes('<');
 
 /** Whether DocSearch can show a stored hit, and its address is one that a search could have found. */
 function isUsable(hit: unknown, couldBeFound: (url: string) => boolean): boolean {
   if (!isObject(hit) || !isObject(hit.hierarchy)) return false;
   const {objectID, url, type, content, hierarchy} = hit;
-  const optional = [content, ...Object.values(hierarchy)].map((text) => text ?? '');
-  return [objectID, url, type, hierarchy.lvl0, hierarchy.lvl1, ...optional].every(isText) && couldBeFound(String(url));
+  // The group is the one text that DocSearch shows as text.
+  const {lvl0, ...headings} = hierarchy;
+  const optional = [content, ...Object.values(headings)].map((text) => text ?? '');
+  const texts = [objectID, url, type, headings.lvl1, ...optional];
+  return isText(lvl0) && texts.every(isEscaped) && couldBeFound(String(url));
 }
 
 /** Removes what DocSearch would fail on: whenever its window opens, it reads its stored searches without a check. */

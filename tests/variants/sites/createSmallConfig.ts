@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 import {builtPages} from '../../../src/config/builtPages';
+import {codeColors} from '../../../src/config/prism';
 import builtPagesPlugin from '../../../src/plugins/built-pages';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
 import siteData from '../../../src/plugins/site-data';
@@ -25,7 +26,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
       ],
     ],
     plugins: [
-      highlighterAtBuildTime,
+      () => highlighterAtBuildTime(codeColors),
       siteData,
       [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasingsFile: undefined}],
     ],

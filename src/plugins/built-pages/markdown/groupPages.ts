@@ -7,7 +7,8 @@ export interface SitePage extends ListedPage {
 }
 
 /** Pages that list other pages. llms.txt lists those pages instead. */
-const isList = (route: string): boolean => /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/.test(route);
+const isList = (route: string): boolean =>
+  /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))|^\/docs\/tags(?:\/|$)/.test(route);
 
 /** Groups the pages into sections: docs in the order of the sidebar, and posts with the latest first. */
 export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] {
