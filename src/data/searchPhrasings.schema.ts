@@ -5,7 +5,7 @@ import {checkData} from './checkData';
 
 const phrasing = z
   .string({error: 'is not a text. Write what a reader would type.'})
-  .regex(/^[^|\n]*\S[^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
+  .regex(/^[^|\n]*[^|\s][^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
   .max(100, {error: 'is longer than 100 characters. Keep the words that matter.'});
 
 const phrasings = z

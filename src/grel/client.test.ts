@@ -59,6 +59,7 @@ test('a run that takes longer than a second is cut off with what it has, and the
 });
 
 test('the second is for all inputs together', async () => {
+  expect(LIMIT).toBe(1000);
   const {create} = createWorkers(() => ({text: '', type: 'string'}), {pace: 0.4 * LIMIT});
   const results = ask(createGrelClient(create), '', ['a', 'b', 'c']);
   await vi.advanceTimersByTimeAsync(LIMIT + 1);

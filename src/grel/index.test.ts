@@ -67,6 +67,8 @@ test('an expression that cannot be read is an error with its place', () => {
 
 // The examples of the manual show the usual case; these are the edges of the rules.
 test.each([
+  ['value.jsonize()', '\u001b\u0000\u007f', String.raw`"\u001B\u0000` + '\u007f"'],
+  ['value.jsonize()', '"\\\b\t\n\f\r/', String.raw`"\"\\\b\t\n\f\r/"`],
   ['value.chomp("")', 'abc', 'abc'],
   ['value.chomp("c")', 'abc', 'ab'],
   ['value.ngram(2).join("|")', 'a  b', 'a  b'],

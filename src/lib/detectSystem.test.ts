@@ -28,6 +28,7 @@ Linux aarch64 | 10 |           | Mozilla/5.0 (Android 14; Tablet; rv:143.0) Fire
 Win32         | 5  |           | Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Chrome/52.0 Mobile Safari/537.36
 Linux armv8l  | 10 |           | Mozilla/5.0 (X11; Linux x86_64) Silk/120.4.1 like Chrome/120.0.6099.230
 Linux x86_64  | 0  | Chrome OS | Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36
+Linux x86_64  | 0  |           | Mozilla/5.0 (X11; CrOS x86_64 14541.0.0; Linux) Chrome/140.0.0.0 Safari/537.36
 Linux x86_64  | 0  | Chromium OS | Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36
 FreeBSD amd64 | 0  |           | Mozilla/5.0 (X11; FreeBSD amd64; rv:143.0) Firefox/143.0
 Win32         | 0  |           | Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) Edge/44.18363.8131

@@ -51,7 +51,10 @@ test.each([
 
 test('a path that is rewritten leads to this site, too', () => {
   const settings = {...none, replaceSearchResultPathname: {from: '^/old', to: ''}};
-  expect(createHitUrl('https://openrefine.org/old//evil.example/', settings, atRoot)).toBe('/evil.example/');
+  for (const to of ['', '\\', '/\\']) {
+    const hostile = {...none, replaceSearchResultPathname: {from: '^/old', to}};
+    expect(createHitUrl('https://openrefine.org/old//evil.example/', hostile, atRoot)).toBe('/evil.example/');
+  }
   expect(createHitUrl('https://openrefine.org/old', settings, below)).toBe('/site/');
 });
 

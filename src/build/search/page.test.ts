@@ -120,6 +120,7 @@ describe('createSearchPage', () => {
     ['a list of posts', '<html class="blog-wrapper blog-list-page plugin-blog"><h1>Blog</h1></html>'],
     ['a tag of docs', '<html class="docs-wrapper plugin-docs docs-tag-page"><h1>Tag</h1></html>'],
     ['what robots leave out', '<html><meta name="robots" content="noindex, nofollow"><main><h1>A</h1></main></html>'],
+    ['what robots skip', '<html><meta name="robots" content="none"><main><h1>A</h1></main></html>'],
   ])('gives nothing for %s', (_, html) => {
     expect(createSearchPage(html, '/a', 'OpenRefine')).toBeNull();
   });
@@ -134,7 +135,7 @@ describe('createSearchPage', () => {
 describe('createRecords', () => {
   test('gives each heading a record, and its text separate records', () => {
     const page = createSearchPage(
-      doc('<h1>Facets</h1><p>Intro.</p><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
+      doc('<h1>Facets</h1><p>Intro.</p><h2 id="up">Up</h2><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
       '/docs/facets',
       'OpenRefine',
     );
@@ -142,6 +143,7 @@ describe('createRecords', () => {
     expect(records.map(({type, url, content}) => [type, url, content])).toEqual([
       ['lvl1', 'https://openrefine.org/docs/facets', null],
       ['content', 'https://openrefine.org/docs/facets', 'Intro.'],
+      ['lvl2', 'https://openrefine.org/docs/facets#up', null],
       ['lvl2', 'https://openrefine.org/docs/facets#text', null],
       ['lvl4', 'https://openrefine.org/docs/facets#deep', null],
       ['content', 'https://openrefine.org/docs/facets#deep', 'Below.'],

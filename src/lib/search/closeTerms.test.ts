@@ -35,8 +35,8 @@ describe('findCloseTerms', () => {
     expect(findCloseTerms(terms, 'scaterp', 1, true)).toEqual([{term: 'scatterplot', distance: 1}]);
   });
 
-  test('forgives no errors in words of three letters', () => {
-    expect(errorsForgiven(3)).toBe(0);
+  test('forgives errors from four letters on, and more from six and twelve on', () => {
+    expect([3, 4, 5, 6, 11, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2, 3]);
     expect(findCloseTerms(terms, 'tex', errorsForgiven(3))).toEqual([]);
   });
 

@@ -354,6 +354,8 @@ describe('Pages of hits', () => {
     expect(all.length).toBeGreaterThan(4);
     expect(parts.flatMap(({hits}) => hits.map(({url}) => url))).toEqual(all.slice(0, 6).map(({url}) => url));
     expect(parts[0]).toMatchObject({nbHits: all.length, nbPages: Math.ceil(all.length / 2)});
+    const {nbPages} = await engine.search(request('cell', {hitsPerPage: all.length - 1}));
+    expect(nbPages).toBe(2);
   });
 });
 

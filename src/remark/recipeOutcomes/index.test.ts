@@ -19,3 +19,10 @@ it('ends the section of a recipe with the cells that it is not for, and leaves o
   expect(html).toContain('<code>"19??"</code>');
   expect(html).toContain('<code>"01/05/2024 10:00"</code> becomes <code>"2024-05-01"</code>');
 });
+
+it('adds the cells of the second expression, which the file names by a 2, at the end of the page', () => {
+  const root = {type: 'root', children: [heading('dimensions')]} as unknown as Root;
+  recipeOutcomes()(root, {path: '/site/docs/manual/recipes/numbers.md'});
+  expect(root.children.map(({type}) => type)).toEqual(['heading', 'recipeOutcomes', 'recipeOutcomes']);
+  expect(toHtml(root.children[2]?.data?.hChildren ?? [])).toContain('<code>"1e3"</code> becomes <code>3</code>');
+});
