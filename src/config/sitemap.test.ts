@@ -14,8 +14,8 @@ const list = (path: string, ...names: string[]): RouteConfig => ({
   modules: {items: names.map((name) => ({content: {path: `@site/blog/${name}.md`}})) as never},
 });
 const routes = [
-  post('old'),
   post('new'),
+  post('old'),
   list('/blog/page/2', 'old'),
   list('/blog', 'old', 'new'),
   list('/blog/archive'),
@@ -35,8 +35,8 @@ test('a list of posts changed with the last of its posts, and one that names non
       }) as never,
   } as never);
   expect(items?.map(({lastmod}) => lastmod)).toEqual([
-    '2024-01-31',
     '2024-11-02',
+    '2024-01-31',
     '2024-01-31',
     '2024-11-02',
     '2024-11-02',

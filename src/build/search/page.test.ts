@@ -135,7 +135,7 @@ describe('createSearchPage', () => {
 describe('createRecords', () => {
   test('gives each heading a record, and its text separate records', () => {
     const page = createSearchPage(
-      doc('<h1>Facets</h1><p>Intro.</p><h2 id="up">Up</h2><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
+      doc('<h1>Facets</h1><p>Intro.</p><h2 id="up">Up</h2><h3 id="in">In</h3><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
       '/docs/facets',
       'OpenRefine',
     );
@@ -144,6 +144,7 @@ describe('createRecords', () => {
       ['lvl1', 'https://openrefine.org/docs/facets', null],
       ['content', 'https://openrefine.org/docs/facets', 'Intro.'],
       ['lvl2', 'https://openrefine.org/docs/facets#up', null],
+      ['lvl3', 'https://openrefine.org/docs/facets#in', null],
       ['lvl2', 'https://openrefine.org/docs/facets#text', null],
       ['lvl4', 'https://openrefine.org/docs/facets#deep', null],
       ['content', 'https://openrefine.org/docs/facets#deep', 'Below.'],
