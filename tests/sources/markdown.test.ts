@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/build/pageBlocks';
 import {expectNoFaults} from '../expectNoFaults';
@@ -98,7 +99,19 @@ const links: Rule = (_text, root) =>
     return [{line: lineOf(node), fault: `links to ${node.url}. Write https://, or add the host to plainHosts here.`}];
   });
 
-const rules = [callouts, quotes, tags, levels, links];
+/** The first paragraph of a page is set larger than the rest, which helps nobody if it is long. */
+const leads: Rule = (_text, root, file) => {
+  // An import of MDX is a paragraph to a parser of Markdown.
+  const lead = root.children.find((node) => node.type === 'paragraph' && !/^import /.test(toString(node)));
+  if (!lead || !/^(docs|src\/pages)\/(.*\/)?(?!_)[^/]+$/.test(file)) return [];
+  const written = toString(lead, {includeHtml: false}).replace(/<[^>]*>|\s+/g, (found) => (found.trim() ? '' : ' '));
+  const sentences = [...new Intl.Segmenter('en', {granularity: 'sentence'}).segment(written)].length;
+  if (sentences === 1 && written.length <= 200) return [];
+  const fault = `begins the page with ${sentences} sentences and ${written.length} characters. Write one sentence of at most 200, a blank line, and then the rest.`;
+  return [{line: lineOf(lead), fault}];
+};
+
+const rules = [callouts, quotes, tags, levels, links, leads];
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
@@ -134,6 +147,12 @@ describe('Markdown', () => {
     ['an address of the own computer', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
   ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
     expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
+  });
+
+  it('opens with one sentence, in the docs and on pages', () => {
+    const text = 'A [b](c).\nD e.';
+    expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
+    expect(faultsOf('blog/a.md', text)).toEqual([]);
   });
 
   it('keeps its lines below front matter', () => {
