@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
+import {readJson} from '../plugins/readJson';
 import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
 import {text} from './fields';
@@ -99,9 +99,7 @@ describe('what is wrong in a data file', () => {
   }
 
   test.each(files)('is told of %s in words of ours', (file, check) => {
-    const faults = [...spoilt(shorten(samples[file] ?? JSON.parse(readFileSync(file, 'utf8'))))].map((value) =>
-      complaint(check, value),
-    );
+    const faults = [...spoilt(shorten(samples[file] ?? readJson('.', file)))].map((value) => complaint(check, value));
     const lines = faults.filter(Boolean).flatMap((fault) => fault.split('\n').slice(1));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of new Set(lines)) {
@@ -114,7 +112,7 @@ describe('what is wrong in a data file', () => {
   });
 
   test('is told of a survey with its place, also where that is the whole', () => {
-    const survey = JSON.parse(readFileSync('src/data/surveys/2024.json', 'utf8')) as {questions: object[]};
+    const survey = readJson('.', 'src/data/surveys/2024.json') as {questions: object[]};
     const check = (value: unknown) => parseSurvey('2024.json', value);
     expect(complaint(check, {...survey, untill: 1})).toContain(
       '- the survey: has an unknown field "untill". The fields are year,',

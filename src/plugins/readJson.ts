@@ -8,6 +8,8 @@ export function readJson(siteDir: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ContentError(`${file} is not valid JSON: ${(error as Error).message}. Check its commas and brackets.`);
+    const {message} = error as Error;
+    const line = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n').length;
+    throw new ContentError(`${file}:${line} is not valid JSON: ${message}. Check the commas and brackets before it.`);
   }
 }

@@ -150,10 +150,13 @@ describe('every page', () => {
 
   it('of the docs and the blog lists its headings of levels 2 and 3 beside it, and no other [2.13, 9.6]', () => {
     for (const {route, $} of texts) {
+      const source = fs.readFileSync(path.join(root, sourceOf(route)), 'utf8');
+      const [, last = '3'] = /^toc_max_heading_level: (\d)$/m.exec(source) ?? [];
+      const shown = ['h2', 'h3', 'h4', 'h5', 'h6'].slice(0, Number(last) - 1).join();
       const contents = $('.table-of-contents a')
         .toArray()
         .map((link) => $(link).attr('href')?.slice(1));
-      const headings = $('main :is(h2, h3).anchor:not(#footnote-label)')
+      const headings = $(`main :is(${shown}).anchor:not(#footnote-label)`)
         .toArray()
         .map((heading) => $(heading).attr('id'));
       expect(contents, route).toEqual(headings);

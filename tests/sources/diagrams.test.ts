@@ -22,7 +22,9 @@ async function findFaults(source: string): Promise<string[]> {
   try {
     await mermaid.parse(source);
   } catch (error) {
-    faults.push(`Mermaid cannot read the diagram. ${(error as Error).message}`);
+    const remedy =
+      'Correct it, counted from the line of the fence; https://mermaid.live shows a diagram while you write.';
+    faults.push(`Mermaid cannot read the diagram. ${(error as Error).message}\n${remedy}`);
   }
   return faults;
 }

@@ -34,6 +34,7 @@ const doc = page.extend({
   pagination_label: text,
   last_update: z.strictObject({author: text, date: z.union([z.string(), z.date()]).optional()}).optional(),
   tags: z.array(z.string()).optional(),
+  toc_max_heading_level: z.int().optional(),
   hide_table_of_contents: needless,
   sidebar_position: needless,
 });
@@ -52,17 +53,34 @@ const post = page.extend({
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
 
+const parse = async (filePath: string, fileContent: string) => {
+  try {
+    return {frontMatter: (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter};
+  } catch (error) {
+    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
+    const remedy = 'Put a value that contains ": " or begins with a sign between quotes: title: "A: B".';
+    return {fault: `${filePath}:${(mark?.line ?? 0) + 1}: the front matter cannot be read (${reason}). ${remedy}`};
+  }
+};
+
 /** What a file's front matter leaves out or gets wrong: one line each, with file, line and fix. */
 async function frontMatterFaults(filePath: string, fileContent: string): Promise<string[]> {
-  const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  const {fault, frontMatter = {}} = await parse(filePath, fileContent);
+  if (fault) return [fault];
   const schema = filePath.startsWith('blog/') ? post : filePath.startsWith('docs/') ? doc : own;
-  const issues = schema.safeParse(parsed.frontMatter).error?.issues ?? [];
+  const issues = schema.safeParse(frontMatter).error?.issues ?? [];
   const known = Object.entries<z.ZodType>(schema.shape).filter(([, own]) => own !== hidden && own !== needless);
+  const {date, slug} = frontMatter as {date?: Date; slug?: string};
+  const isOtherDay =
+    schema === post &&
+    issues.length === 0 &&
+    !slug?.startsWith(date?.toISOString().slice(0, 10).replaceAll('-', '/') ?? '', 1);
   const faults = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [key, `is unknown. Write one of ${known.map(([name]) => name).join(', ')}.`] as const)
       : [[issue.path[0], issue.message] as const],
   );
+  if (isOtherDay) faults.push(['date', 'is no day, or another than in the slug. Write the same day in both.']);
   return faults.map(([key, message]) => {
     const line = fileContent.split('\n').findIndex((text) => text.startsWith(`${String(key)}:`)) + 1;
     return `${filePath}:${line || 1}: ${String(key)}: ${message}`;
@@ -110,8 +128,28 @@ describe('front matter', () => {
       `---\ntitle: A\ndescription: ${'Enough. '.repeat(10)}\nslug: /2015/07/01/q\nauthors: [a]\noriginal: b.md\ntags: [c]\ndate: 2015-07-01\n---\n`,
       ['blog/q.md:6: original: Write'],
     ],
+    ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
+    ['docs/a.md', `---\n${fine}toc_max_heading_level: 4\n---\n`, []],
+    ...(['2015-07-01', '2015-07-02', '2015-19-01'] as const).map((date, index): [string, string, string[]] => [
+      'blog/q.md',
+      `---\n${fine}slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}\n---\n`,
+      index === 0 ? [] : ['blog/q.md:7: date: is no day, or another'],
+    ]),
   ])('of %s is refused with line and fix in %j', async (file, text, faults) => {
     expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  });
+
+  it('gives each post its own address', () => {
+    const slugs = Globby.sync('blog/**/[!_]*.{md,mdx}').flatMap((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((text, index) => (/^slug: /.test(text) ? [{file, text, line: index + 1}] : [])),
+    );
+    const copies = slugs.filter(({text}, index) => slugs.findIndex((one) => one.text === text) !== index);
+    expectNoFaults(
+      copies.map(({file, line, text}) => `${file}:${line}: Another post has this address, too. Change "${text}".`),
+    );
   });
 
   it('names each original in the post that retells it', () => {

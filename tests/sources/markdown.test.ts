@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
@@ -32,12 +33,17 @@ function plainLines(text: string, root: Root): string[] {
   return lines;
 }
 
+const callout = /^(note|tip|info|warning|danger)$/;
 const callouts: Rule = (text, root) => {
   const open: number[] = [];
   const faults: {line: number; fault: string}[] = [];
   plainLines(text, root).forEach((written, index) => {
-    if (/^\s*:{3,}[a-z]/.test(written)) open.push(index + 1);
-    else if (/^\s*:{3,}\s*$/.test(written) && open.pop() === undefined) {
+    const [, name] = /^\s*:{3,}([a-z]\w*)/.exec(written) ?? [];
+    if (name) open.push(index + 1);
+    if (name && !callout.test(name)) {
+      faults.push({line: index + 1, fault: `begins a callout "${name}". Write note, tip, info, warning or danger.`});
+    }
+    if (/^\s*:{3,}\s*$/.test(written) && open.pop() === undefined) {
       faults.push({line: index + 1, fault: 'ends a callout that no line begins. Remove it, or write ":::note" above.'});
     }
   });
@@ -93,10 +99,16 @@ const levels: Rule = (_text, root) => {
 const plainHosts = ['www.openarchives.org', 'okfnlabs.org', 'www.meanboyfriend.com'];
 const links: Rule = (_text, root) =>
   collect(root, (node) => {
-    if (node.type !== 'link' || !node.url.startsWith('http://')) return [];
-    const {hostname} = new URL(node.url);
-    if (plainHosts.includes(hostname) || /^(localhost|127\.)/.test(hostname)) return [];
-    return [{line: lineOf(node), fault: `links to ${node.url}. Write https://, or add the host to plainHosts here.`}];
+    if (node.type !== 'link') return [];
+    const say = (fault: string) => [{line: lineOf(node), fault: `links to ${node.url}. ${fault}`}];
+    if (/^[^/:?#]+@/.test(node.url)) return say(`Write mailto:${node.url}.`);
+    const {protocol, hostname, port} = new URL(node.url, 'https://openrefine.org');
+    if (/^(localhost|127\.)/.test(hostname)) {
+      // That of OpenRefine, and one that readers see as it is, is meant.
+      return port === '3333' || toString(node) === node.url ? [] : say('Write the path of the page: /docs/….');
+    }
+    if (protocol !== 'http:' || plainHosts.includes(hostname)) return [];
+    return say('Write https://, or add the host to plainHosts here.');
   });
 
 /** The first paragraph of a page is set larger than the rest, which helps nobody if it is long. */
@@ -111,7 +123,65 @@ const leads: Rule = (_text, root, file) => {
   return [{line: lineOf(lead), fault}];
 };
 
-const rules = [callouts, quotes, tags, levels, links, leads];
+const spaces: Rule = (text, root) =>
+  plainLines(text, root).flatMap((written, index) =>
+    /\] \((https?:\/\/|mailto:|#|\.{0,2}\/)/.test(written.replace(/`[^`]*`/g, ''))
+      ? [{line: index + 1, fault: 'has a link that is broken by a space. Write [text](URL).'}]
+      : [],
+  );
+
+const invisible: Rule = (_text, root) =>
+  collect(root, (node) =>
+    node.type === 'inlineCode' && /[\u00a0\u200b-\u200d\u2060\ufeff]/.test(node.value)
+      ? [{line: lineOf(node), fault: `has a space in \`${node.value}\` that nobody sees. Type it again.`}]
+      : [],
+  );
+
+const fences: Rule = (text, root) => {
+  const lines = text.split('\n');
+  return collect(root, (node) => {
+    const {start, end} = node.position ?? {};
+    if (node.type !== 'code' || !start || !end) return [];
+    const [, sign] = /^(`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '') ?? [];
+    const isOpen = sign && (start.line === end.line || !lines[end.line - 1]?.trimEnd().endsWith(sign));
+    return isOpen
+      ? [{line: start.line, fault: `begins code that swallows the rest. End it with a line "${sign}".`}]
+      : [];
+  });
+};
+
+const tables: Rule = (_text, root) =>
+  collect(root, (node) => {
+    if (node.type !== 'table') return [];
+    const width = node.children[0]?.children.length ?? 0;
+    return node.children.flatMap((row) => {
+      const {length} = row.children;
+      const remedy =
+        length > width ? 'Write \\| for a bar inside of a cell, also in code.' : 'Add the cells, which may be empty.';
+      return length === width
+        ? []
+        : [{line: lineOf(row), fault: `has ${length} cells below ${width} columns. ${remedy}`}];
+    });
+  });
+
+const files = Globby.sync('{static,docs,blog,src}/**/*.{webp,png,jpg,jpeg,gif,svg}');
+const images: Rule = (_text, root, file) =>
+  collect(root, (node) => {
+    const isBare = node.type === 'html' && /<img\b(?![^>]*\balt=)/i.test(node.value);
+    const say = (fault: string) => [{line: lineOf(node), fault}];
+    if (isBare || (node.type === 'image' && !node.alt))
+      return say('has an image without a text. Say what it shows: ![text](URL), or alt="text".');
+    if (node.type !== 'image') return [];
+    if (/^(https?:)?\/\//.test(node.url)) {
+      return say(`shows ${node.url} from another site, which browsers block. Put the file into static/img.`);
+    }
+    const name = node.url.startsWith('/') ? `static${node.url}` : path.posix.join(path.dirname(file), node.url);
+    if (files.includes(name)) return [];
+    const other = files.find((one) => one.toLowerCase() === name.toLowerCase());
+    return say(`shows ${node.url}, but there is no ${name}. ${other ? `Write it as ${other}.` : 'Add the file.'}`);
+  });
+
+const rules = [callouts, quotes, tags, levels, links, spaces, invisible, fences, tables, images, leads];
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
@@ -122,9 +192,14 @@ function faultsOf(file: string, text: string): string[] {
 
 describe('Markdown', () => {
   it('has none of the mistakes that nothing else reports', {timeout: 120_000}, () => {
-    const files = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
-    expect(files.length).toBeGreaterThan(100);
-    expectNoFaults(files.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
+    const pages = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
+    expect(pages.length).toBeGreaterThan(100);
+    expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
+  });
+
+  it('is in files whose names end with .md or .mdx', () => {
+    const others = Globby.sync('{docs,blog,src/pages}/**/*.{markdown,mdown,mkd,txt,htm,html,docx,MD,MDX}');
+    expectNoFaults(others.map((file) => `${file}:1 is no page. Rename it to end with ".md".`));
   });
 
   it.each<[string, string, string[]]>([
@@ -144,7 +219,33 @@ describe('Markdown', () => {
     ['a first heading that skips a level', '#### A', ['1 has a heading of level 4 below one of level 1. Write "##"']],
     ['headings in order', '## A\n\n### B\n\n## C', []],
     ['an address without encryption', '[a](http://example.org/)', ['1 links to http://example.org/. Write https://']],
-    ['an address of the own computer', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
+    ['an address of OpenRefine', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
+    [
+      'an address of the own computer',
+      '[a](http://localhost:3000/docs)',
+      ['1 links to http://localhost:3000/docs. Write the path'],
+    ],
+    ['a mail address', '[a](a@example.org)', ['1 links to a@example.org. Write mailto:a@example.org.']],
+    ['a callout of no kind', ':::warnig\n\nA.\n\n:::', ['1 begins a callout "warnig". Write note,']],
+    ['a space in a link', 'See [a] (https://example.org).', ['1 has a link that is broken by a space']],
+    ['brackets before others', '[a](/b) (/c), `[a] (/b)`, [a] (b)', []],
+    ['an invisible space in code', '`a\u200bb` `c\u00a0d` e\u00a0f', ['1 has a space in `a', '1 has a space in `c']],
+    [
+      'code that no line ends',
+      '- A\n\n  ```js\n  a\n\nB\n\n~~~\n```\nC',
+      ['3 begins code that swallows', '8 begins code'],
+    ],
+    ['code', '- A\n\n  ````md\n  ```\n  ````\n\n      ```\n', []],
+    ['a bar in a cell', '| A |\n| - |\n| `a|b` |\n| `a\\|b` |', ['3 has 2 cells below 1 columns. Write \\| for']],
+    ['a row that is short', '| A | B |\n| - | - |\n| a |', ['3 has 1 cells below 2 columns. Add']],
+    [
+      'an image without a text',
+      '![](/img/a.png)\n\n<img src="/a.png">',
+      ['1 has an image without', '3 has an image without'],
+    ],
+    ['an image of another site', '![A](https://example.org/a.png)', ['1 shows https://example.org/a.png from another']],
+    ['a name in another case', '![A](/img/LOGO.svg) ![A](/img/logo.svg)', ['1 shows /img/LOGO.svg, but there is no']],
+    ['an image that is not there', '![A](b.png)', ['1 shows b.png, but there is no b.png. Add the file.']],
   ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
     expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
   });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import screenshots from '../../src/data/screenshots.json';
 import {smallFile, smallWidths} from '../../src/build/pictureSizes.mjs';
+import {MAX_BYTES} from '../../src/plugins/built-pages/describeImageFaults';
 import {expectNoFaults} from '../expectNoFaults';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,6 +28,23 @@ async function readSize(file: string): Promise<[width: number, height: number]> 
 /** Those of the home page have no small sizes: they lie in one pixel for one. */
 const isHome = (name: string) => name.startsWith('home/');
 const smallOf = (name: string, width: number) => (isHome(name) ? [] : smallWidths(width));
+
+describe('images', () => {
+  it('of static/img have at most 0.5 MB', () => {
+    const large = [...filesIn('static/img')].filter((name) => fs.statSync(path.join(root, name)).size > MAX_BYTES);
+    expectNoFaults(large.map((name) => `${name}:1 has more than 0.5 MB. Save it as WebP, or make it smaller.`));
+  });
+
+  it('of authors are on this site', () => {
+    const lines = fs.readFileSync(path.join(root, 'blog/authors.yml'), 'utf8').split('\n');
+    const faults = lines.map((text, index) =>
+      /image_url:.*\/\//.test(text)
+        ? `blog/authors.yml:${index + 1} shows an image of another site, which browsers block. Put the file into static/img, and write /img/….`
+        : '',
+    );
+    expectNoFaults(faults.filter(Boolean));
+  });
+});
 
 describe('the pictures of OpenRefine', () => {
   it('are those that src/data/screenshots.json lists, and their small sizes', () => {

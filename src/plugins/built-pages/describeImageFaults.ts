@@ -1,6 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 
-const MAX_BYTES = 500_000;
+/** The bytes that an image may have. */
+export const MAX_BYTES = 500_000;
 
 /**
  * Describes what is wrong with the images of a page, and with what it embeds: the policy blocks those of other sites, and

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import {createSlugger, Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {expect, it} from 'vitest';
+import {addPhrasings} from '../../src/build/search/phrasings';
+import phrasings from '../../src/data/searchPhrasings.json';
+import redirects from '../../src/data/redirects.json';
+import {checkRedirectTargets} from '../../src/plugins/built-pages/redirects';
+
+// What the build says after all pages are made, this says at once, as far as the sources tell.
+
+const pages = Globby.sync(['{docs,blog}/**/[!_]*.{md,mdx}', 'src/pages/**/[!_]*.{md,mdx,tsx}', '!**/_*/**']).map(
+  (file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    const [, base = '', name = ''] = /^(?:src\/pages|(docs|blog))\/(.*)\.\w+$/.exec(file) ?? [];
+    const [, slug = name.replace(/(^|\/)index$/, '')] = (base && /^slug: (.*)$/m.exec(text)) || [];
+    return {text, route: `/${base}/${slug}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')};
+  },
+);
+
+/** The ids of a page: those that it writes, those of its headings, and those of the functions that it lists. */
+function idsOf(text: string): Set<string> {
+  const ids = new Set(Array.from(text.matchAll(/[#"']([\w-]+)(?=["'} ])/g), ([, id = '']) => id));
+  const slugger = createSlugger();
+  for (const [, heading = ''] of text.matchAll(/^#+ (.*)$/gm)) {
+    ids.add(
+      slugger.slug(
+        parseMarkdownHeadingId(heading)
+          .text.replace(/\]\([^)]*\)/g, '')
+          .trim(),
+      ),
+    );
+  }
+  const [, data] = /<!-- functions: (\S+) -->/.exec(text) ?? [];
+  const functions = data ? fs.readFileSync(data, 'utf8').matchAll(/"name": "(\w+)"/g) : [];
+  for (const [, name = ''] of functions) ids.add(name.toLowerCase());
+  return ids;
+}
+
+it('redirects lead to pages', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const ofSources = redirects.filter(({to}) => !/^\/blog$|\/(archive|authors|category|page|tags)(\/|$)/.test(to));
+  checkRedirectTargets(
+    ofSources,
+    pages.map(({route}) => route),
+  );
+});
+
+it('phrasings are for headings of the docs and the blog', () => {
+  const own = Object.entries(phrasings).filter(([route]) => /^\/(docs|blog\/\d)/.test(route));
+  const withSections = pages.map(({route, text}) => ({
+    route,
+    sections: ['', ...idsOf(text)].map((anchor) => ({anchor})),
+  }));
+  expect(own.length).toBeGreaterThan(100);
+  addPhrasings(withSections as never, Object.fromEntries(own) as never);
+});
