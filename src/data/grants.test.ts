@@ -43,6 +43,7 @@ test.each<[string, unknown, string]>([
     'field "otherAmount": is the same amount.',
   ],
   ['an id that is no heading', [{...sound, id: 'EOSS 5'}], 'grant EOSS 5, field "id": has another form'],
+  ['an id that begins with a word', [{...sound, id: 'x2030-a'}], 'field "id": has another form'],
   ['the same id twice', [sound, sound], 'grant 2030-test, field "id": repeats "2030-test".'],
   ['an empty list', [], 'lists no grant.'],
 ])('%s is an error that names the grant, the field, and the fix', (_name, value, message) => {

@@ -35,6 +35,7 @@ describe('releaseHistory.json', () => {
       [{...release, version: '3.9.5'}, release],
       'release 3.10.1, field "version": is listed below 3.9.5.',
     ],
+    ['a release twice', [release, release], 'release 3.10.1, field "version": is listed below 3.10.1.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkReleaseHistory(value)).toThrow(message);
   });

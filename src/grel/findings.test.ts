@@ -34,6 +34,7 @@ test.each<[string, Bindable, string | null]>([
   ['value.toNumber().toString()', '75821376313901270.7', DECLINED],
   ['value * 1', 1e21, '1.0E21'],
   ['value.replace(/)/, "")', 'a)', "/Unmatched closing '\\)'\\n/"],
+  ['value.match(/[abc/)', 'a', '/Unclosed character class near index 3\\n/'],
   ['value.match(/[a-/)', 'a', '/Illegal character range near index 3/'],
   ['value.replace(/\\R{2}/, "")', '\r\n', DECLINED],
   ['value.replace(/(?iu)[a-z]/, "")', 'K', DECLINED],

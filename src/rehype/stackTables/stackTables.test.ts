@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import stackTables from './index';
 
 function mark(...rows: (string | Element)[][]): Element['properties'] {
-  const [head = [], ...body] = rows.map((cells) => cells.map((cell) => h('td', [cell])));
+  const [head = [], ...body] = rows.map((cells) => cells.flatMap((cell) => ['\n', h('td', [cell])]));
   const table = h('table', [
     h('thead', h('tr', head)),
     h(
