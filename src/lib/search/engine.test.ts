@@ -205,7 +205,6 @@ describe('A search finds', () => {
       ['phrasings before texts', 'harbor', [a, [['Title', 'A harbor.']]], [b, [['Title', '', ['harbor']]]]],
       ['a phrasing that says no more', 'harbor', [a, [['A', '', ['harbor rates']]]], [b, [['A', '', ['harbor']]]]],
       ['all words before one', 'red harbor', [a, [['T', 'A red red red.']]], [b, [['T', 'A red harbor.']]]],
-      ['a heading with one of the words', 'red harbor', [a, [['T', 'Red red harbor.']]], [b, [['Harbor', 'Red.']]]],
       ['the word before its other forms', 'merging', [a, [['T', 'It merged.']]], [b, [['T', 'A merging.']]]],
       ['the word before its synonyms', 'delimiter', [a, [['T', 'Separator.']]], [b, [['T', 'Delimiter.']]]],
       [
