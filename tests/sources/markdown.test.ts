@@ -181,7 +181,21 @@ const images: Rule = (_text, root, file) =>
     return say(`shows ${node.url}, but there is no ${name}. ${other ? `Write it as ${other}.` : 'Add the file.'}`);
   });
 
-const rules = [callouts, quotes, tags, levels, links, spaces, invisible, fences, tables, images, leads];
+/** The dialog Replace… refuses a pattern that JavaScript does not know, too, or that has a bare slash. */
+const patterns: Rule = (text) =>
+  text.split('\n').flatMap((written, index) => {
+    const pattern = /Replace….*?\*\*regular expression\*\*.*?`([^`]+)`/.exec(written)?.[1] ?? '';
+    try {
+      if (!/(?<!\\)\//.test(pattern) && new RegExp(pattern)) return [];
+    } catch {
+      // The same fault as a bare slash.
+    }
+    return [
+      {line: index + 1, fault: `has ${pattern}, which Replace… refuses. Write a pattern of JavaScript, and "\\/".`},
+    ];
+  });
+
+const rules = [callouts, quotes, tags, levels, links, spaces, invisible, fences, tables, images, leads, patterns];
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
@@ -246,6 +260,8 @@ describe('Markdown', () => {
     ['an image of another site', '![A](https://example.org/a.png)', ['1 shows https://example.org/a.png from another']],
     ['a name in another case', '![A](/img/LOGO.svg) ![A](/img/logo.svg)', ['1 shows /img/LOGO.svg, but there is no']],
     ['an image that is not there', '![A](b.png)', ['1 shows b.png, but there is no b.png. Add the file.']],
+    ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
+    ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
   ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
     expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
   });
@@ -253,7 +269,7 @@ describe('Markdown', () => {
   it('opens with one sentence, in the docs and on pages', () => {
     const text = 'A [b](c).\nD e.';
     expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
-    expect(faultsOf('blog/a.md', text)).toEqual([]);
+    expectNoFaults(faultsOf('blog/a.md', text));
   });
 
   it('keeps its lines below front matter', () => {
