@@ -52,7 +52,7 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
     },
     field: (_place, value = '') => page.getByRole('dialog').getByRole('textbox').fill(value),
     undo: async ([steps = '']) => {
-      const tab = frame.getByRole('button', {name: /^Undo/});
+      const tab = frame.getByRole('button', {name: /^Undo \/ Redo/});
       await press(tab);
       const [, count, direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
       const at = Number(/\d+/.exec(await tab.innerText())?.[0]);
@@ -70,7 +70,7 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
     'see clusters': ([count]) => expect(page.getByRole('dialog')).toContainText(`${count} clusters found`),
     'see notice': ([text = '']) => expect(frame.getByRole('status').filter({hasText: text})).toBeVisible(),
     'see cell': async (path, value = '') => expect(await cell(path)).toHaveText(value),
-    'see steps': ([count]) => expect(frame.getByRole('button', {name: /^Undo/})).toContainText(`${count} /`),
+    'see steps': ([count]) => expect(frame.getByRole('button', {name: /^Undo \/ Redo/})).toContainText(`${count} /`),
   };
 }
 

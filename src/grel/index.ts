@@ -11,7 +11,8 @@ export type {Bindable, Bindings} from './bindings';
 
 /** What OpenRefine's preview prints and what type() answers; the message of its error; or why this page cannot say. */
 export type Result =
-  | {text: string; type: string; forEnglish?: boolean}
+  // `decimal` marks a number that a cell stores with its fraction, as 8.0.
+  | {text: string; type: string; decimal?: number; forEnglish?: boolean}
   | {error: string; forEnglish?: boolean}
   // With an interface in another language, OpenRefine can answer otherwise where `forEnglish` is true.
   | {declined: string};
@@ -23,7 +24,8 @@ export function evaluate(expression: string, bindings: Bindings, parseHtml?: Par
     const value = runSource(expression, scope);
     const language = scope.forEnglish && {forEnglish: true};
     if (value instanceof GrelError) return {error: value.message, ...language};
-    return {text: print(value), type: typeName(value), ...language};
+    const decimal = typeof value === 'number' && {decimal: value};
+    return {text: print(value), type: typeName(value), ...decimal, ...language};
   } catch (error) {
     if (error instanceof ParseError) return {error: error.message};
     if (error instanceof Declined) return {declined: error.message};

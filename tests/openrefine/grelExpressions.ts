@@ -218,7 +218,7 @@ const kinds = new Map(
 type Random = () => number;
 
 /** A generator of numbers from 0 to 1 that starts alike each time. */
-function createRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -228,7 +228,7 @@ function createRandom(seed: number): Random {
   };
 }
 
-const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
 const KINDS = ['any', 'text', 'number', 'whole', 'date', 'boolean', 'array'];
 

@@ -134,9 +134,9 @@ export function createOpenRefineClient(address) {
     },
 
     /** All rows as CSV, with the column names first; unlike in the export menu's CSV, blank rows are kept. */
-    async exportCsv({id}) {
+    async exportCsv({id}, chosen = engine) {
       const options = JSON.stringify({outputBlankRows: true});
-      return (await send('core/export-rows/rows.csv', {project: id, format: 'csv', engine, options})).text();
+      return (await send('core/export-rows/rows.csv', {project: id, format: 'csv', engine: chosen, options})).text();
     },
   };
 }

@@ -23,7 +23,7 @@ function GridRow({row, index}: {row: Row; index: number}) {
         const cell = row[place] ?? '';
         return (
           <td key={column} className={clsx(typeof cell !== 'string' && styles.typed)}>
-            {String(cell)}
+            {String(cell instanceof Object ? cell.decimal : cell)}
           </td>
         );
       })}

@@ -32,7 +32,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
 
   function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (edited && typed) send({type: 'rename', column, from: edited, to: typed});
+    if (edited !== undefined) send({type: 'rename', column, from: edited, to: typed});
     setEdited(undefined);
     // The field goes, and the choice may be another one.
     cluster.current?.focus();
@@ -86,11 +86,11 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
                   {isSelected ? 'exclude' : 'include'}
                 </button>
               )}
-              {isSelected && value && (
+              {isSelected && count > 0 && (
                 <button
                   type="button"
                   className={styles.link}
-                  aria-label={`edit ${value}`}
+                  aria-label={`edit ${value || '(blank)'}`}
                   aria-expanded={value === edited}
                   onClick={() => {
                     setTyped(value);
@@ -104,13 +104,13 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
           );
         })}
       </ul>
-      {edited && selected.includes(edited) && (
+      {edited !== undefined && selected.includes(edited) && (
         <form className={styles.facetControls} onSubmit={rename}>
           <input
             key={edited}
             ref={focusField}
             className={styles.field}
-            aria-label={`New value for ${edited}`}
+            aria-label={`New value for ${edited || '(blank)'}`}
             autoComplete="off"
             value={typed}
             maxLength={maxCellLength}

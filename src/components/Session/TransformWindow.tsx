@@ -25,12 +25,19 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
   const answered = useEvaluation(expression, inputs);
   const results = answered?.expression === expression ? answered.results : undefined;
 
+  const first = results?.[0];
+  // The program reports it once, and its window stays open.
+  const fault = first && 'error' in first && first.error.startsWith('Parsing error') ? first.error : undefined;
+
   const buttons = (
     <>
       <button
         type="submit"
         className={styles.control}
-        onClick={() => void evaluateRows(state, column, expression).then(send)}
+        onClick={(event) => {
+          if (fault) event.preventDefault();
+          else void evaluateRows(state, column, `grel:${expression.trim()}`).then(send);
+        }}
       >
         OK
       </button>
@@ -55,6 +62,7 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
         />
         <LimitNote text={expression} most={maxCellLength} />
       </label>
+      {fault && <p role="status">{fault}</p>}
       <table className={styles.clusters}>
         <thead>
           <tr>
@@ -70,7 +78,7 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
               <tr key={numbers[place]}>
                 <td>{(numbers[place] ?? 0) + 1}.</td>
                 <td>{typeof value === 'string' ? value : JSON.stringify(value)}</td>
-                <td>{result ? describeResult(result).text : '…'}</td>
+                <td>{fault ? '' : result ? describeResult(result).text : '…'}</td>
               </tr>
             );
           })}

@@ -24,6 +24,7 @@ export function Session(): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const frame = useRef<HTMLElement>(null);
+  const exporter = useRef<HTMLButtonElement>(null);
 
   // After a step, the button and what it changed are in view together.
   useEffect(() => {
@@ -76,6 +77,13 @@ export function Session(): ReactNode {
   }
 
   const {at, history} = state;
+
+  function undo(): void {
+    // The button goes.
+    exporter.current?.focus();
+    void send({type: 'go', to: at - 1});
+  }
+
   return (
     <div className={styles.place} data-search-ignore="">
       <section
@@ -93,10 +101,18 @@ export function Session(): ReactNode {
         />
         <div className={styles.bar}>
           <p className={styles.project}>objects-24 csv</p>
-          <p className={styles.notice} role="status">
-            {hasFailed ? 'The session could not be loaded. Check your connection and try again.' : state.notice}
-          </p>
+          <div>
+            <span className={styles.notice} role="status">
+              {hasFailed ? 'The session could not be loaded. Check your connection and try again.' : state.notice}
+            </span>{' '}
+            {state.notice === history[at]?.description && (
+              <button type="button" className={styles.link} onClick={undo}>
+                Undo
+              </button>
+            )}
+          </div>
           <button
+            ref={exporter}
             type="button"
             className={styles.control}
             aria-expanded={opened?.kind === 'export'}

@@ -16,8 +16,9 @@ import {
 /** The new value of a cell; undefined where the program keeps the original, and for what the session cannot store. */
 function storable(result: Result | undefined): Cell | undefined {
   if (!result || !('text' in result)) return undefined;
-  const {text, type} = result;
+  const {text, type, decimal} = result;
   if (type === 'string') return text;
+  if (decimal !== undefined) return {decimal};
   if (type === 'number') return Number(text);
   if (type === 'boolean') return text === 'true';
   return type === 'undefined' ? null : undefined;
@@ -54,11 +55,12 @@ function edit(state: SessionState, column: number, cells: Map<number, Cell>, des
 
 function merge(state: SessionState, column: number, edits: readonly MassEdit[], numbers: number[]): SessionState {
   const rows = rowsOf(state);
+  // Of two clusters with the same value, the later one wins.
+  const targets = new Map(edits.flatMap(({from, to}) => from.map((text) => [text, to] as const)));
   const cells = new Map<number, Cell>();
   for (const index of numbers) {
-    const text = textOf(rows[index]?.[column]);
-    const found = text && edits.find(({from}) => from.includes(text));
-    if (found) cells.set(index, found.to);
+    const to = targets.get(textOf(rows[index]?.[column]));
+    if (to !== undefined) cells.set(index, to);
   }
   return edit(state, column, cells, `Mass edit ${cells.size} cells in column ${columns[column]}`);
 }
@@ -87,9 +89,9 @@ function change(state: SessionState, action: SessionAction): SessionState {
     case 'rename': {
       const {column, from, to} = action;
       const facet = facets.find((other) => other.column === column);
-      // What the facet itself selects doesn't count, and the selection follows the new name.
+      // What the facet itself selects doesn't count, and the selection follows the new name, unless it is of blank cells.
       const renamed = merge(state, column, [{from: [from], to}], matchingRows(state, facet));
-      const selected = new Set(facet?.selected.map((choice) => (choice === from ? to : choice)));
+      const selected = new Set(facet?.selected.map((choice) => (choice && choice === from ? to : choice)));
       return {...renamed, facets: facets.map((other) => (other === facet ? {column, selected: [...selected]} : other))};
     }
     case 'transform': {
@@ -97,7 +99,9 @@ function change(state: SessionState, action: SessionAction): SessionState {
       const cells = new Map<number, Cell>();
       for (const [index, result] of action.results) {
         const cell = storable(result);
-        if (cell !== undefined && cell !== (rows[index]?.[action.column] ?? null)) cells.set(index, cell);
+        const old = rows[index]?.[action.column] ?? null;
+        const isSame = typeof cell === typeof old && textOf(cell) === textOf(old);
+        if (cell !== undefined && !isSame) cells.set(index, cell);
       }
       const place = `column ${columns[action.column]}: ${action.expression}`;
       return edit(state, action.column, cells, `Text transform on ${cells.size} cells in ${place}`);
@@ -115,8 +119,8 @@ function change(state: SessionState, action: SessionAction): SessionState {
 const fulfills: ((action: SessionAction) => boolean)[] = [
   ({type}) => type === 'select',
   ({type}) => type === 'merge',
-  (action) => action.type === 'transform' && action.expression === 'value.trim()',
-  (action) => action.type === 'transform' && action.expression !== 'value.trim()',
+  (action) => action.type === 'transform' && /^(grel:)?value\.trim\(\)$/.test(action.expression),
+  (action) => action.type === 'transform' && !action.expression.endsWith('value.trim()'),
   ({type}) => type === 'exported',
 ];
 

@@ -105,6 +105,11 @@ describe('a facet', () => {
       ],
       [{selected: ['c', 'b']}, {column: TYPE, selected: []}],
     ],
+    [
+      'stays on the blank choice',
+      [facet, choose(''), {type: 'rename', column: MAKER, from: '', to: 'c'}],
+      [{selected: ['']}],
+    ],
   ])('%s', (_, actions, facets) => {
     expect(after(...actions).facets).toMatchObject(facets);
   });
@@ -188,6 +193,13 @@ test.each<[number, SessionAction, number]>([
 
 test('counts as changed only the cells that get another value', () => {
   expect(after(transformTo('value', 'ship model')).notice).toMatch(/^Text transform on 0 cells/);
+  const toDecimal: SessionAction = {
+    type: 'transform',
+    column: TYPE,
+    expression: 'e',
+    results: new Map([[0, {text: '8.0', type: 'number', decimal: 8}]]),
+  };
+  expect(after(toDecimal, toDecimal).notice).toMatch(/^Text transform on 0 cells/);
 });
 
 test('exports what matches, with quotes only where they are needed', () => {
@@ -200,18 +212,20 @@ test('exports what matches, with quotes only where they are needed', () => {
 });
 
 test('lists the largest cluster of neighbors first, and in it the most frequent value', () => {
-  const values = Object.entries({ab: 1, ac: 3, xy: 1, xz: 2, xw: 3}).map(([value, count]) => ({value, count}));
+  const counts = {'letter b': 1, 'letter c': 3, 'chart, y': 1, 'chart, z': 2, 'chart, w': 3};
+  const values = Object.entries(counts).map(([value, count]) => ({value, count}));
   expect(findNeighbors(values).map(({members}) => members.map(({value}) => value))).toEqual([
-    ['xw', 'xz', 'xy'],
-    ['ac', 'ab'],
+    ['chart, w', 'chart, z', 'chart, y'],
+    ['letter c', 'letter b'],
   ]);
-  expect(findNeighbors(['a', ''].map((value) => ({value, count: 1})))).toHaveLength(1);
 });
 
-test('finds neighbors that differ in one letter', () => {
-  const values = ['Lindqvist', 'Lindquist', 'Lindgren', 'Whitcomb', 'Whitcombe'].map((value) => ({value, count: 1}));
-  expect(findNeighbors(values).map(({members}) => members.map(({value}) => value))).toEqual([
-    ['Lindqvist', 'Lindquist'],
+test('finds neighbors that differ in one letter and share six, without case', () => {
+  const texts = ['Lindqvist, Per', 'LINDQUIST, Per', 'Lindgren', 'Whitcomb', 'Whitcombe', '1829', '1821'];
+  expect(
+    findNeighbors(texts.map((value) => ({value, count: 1}))).map(({members}) => members.map(({value}) => value)),
+  ).toEqual([
+    ['Lindqvist, Per', 'LINDQUIST, Per'],
     ['Whitcomb', 'Whitcombe'],
   ]);
 });
