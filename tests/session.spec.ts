@@ -96,14 +96,52 @@ for (const [means, press] of [
   });
 }
 
-test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {
-  await site.open('/docs/manual/try');
+function createTransforms(page: Page) {
   const verbs = createVerbs(page, click);
-  const transform = async (expression: string): Promise<void> => {
-    await verbs.choose?.(['Type', 'Edit cells', 'Transform…']);
+  const choose = async (...path: string[]) => verbs.choose?.(['Type', 'Edit cells', ...path]);
+  const transform = async (expression: string) => {
+    await choose('Transform…');
     await verbs.field?.([], expression);
     await verbs.button?.(['OK']);
   };
+  return {verbs, choose, transform};
+}
+
+test(
+  'does what each common transform says, and shows as many rows as asked',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    await site.open('/docs/manual/try');
+    const {choose, transform} = createTransforms(page);
+    const rows = session(page).getByRole('row');
+    for (const [item, before, after] of [
+      ['Trim leading and trailing whitespace', ' aB  cD ', 'aB  cD'],
+      ['Collapse consecutive whitespace', ' aB  cD ', ' aB cD '],
+      ['To titlecase', ' aB  cD ', ' Ab  Cd '],
+      ['To uppercase', ' aB  cD ', ' AB  CD '],
+      ['To lowercase', ' aB  cD ', ' ab  cd '],
+      ['To number', '1.50', '1.5'],
+    ] as const) {
+      await transform(`"${before}"`);
+      const cell = rows.nth(1).getByRole('cell').nth(2);
+      // Unlike a text, a pattern is compared with all spaces.
+      await expect(cell).toHaveText(new RegExp(`^${before}$`));
+      await choose('Common transforms', item);
+      await expect(cell, item).toHaveText(new RegExp(`^${after}$`));
+    }
+    for (const [size, shown] of [
+      ['25', 24],
+      ['10', 10],
+    ] as const) {
+      await session(page).getByRole('button', {name: size, exact: true}).click();
+      await expect(rows).toHaveCount(1 + shown);
+    }
+  },
+);
+
+test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/try');
+  const {verbs, transform} = createTransforms(page);
   await transform('"😀"[0,1] + value');
   await expect(session(page).getByRole('status').filter({hasText: 'Text transform'})).toBeVisible();
   await verbs.choose?.(['Export']);
@@ -124,8 +162,11 @@ for (const mode of ['light', 'dark']) {
     const frame = session(page);
     const perform = frame.getByRole('button', {name: 'Do it for me'});
     for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
+      // A step is for all rows, whichever the reader has chosen.
+      if (next === 'Step 4 of 5') await choice(page, ['Maker', 'Hale, Edith']).click();
       await perform.click();
       await expect(frame.getByText(next)).toBeVisible();
+      await expect(facetOn(page, 'Maker').getByRole('button', {name: '(blank) 1', exact: true})).toBeVisible();
       // Also on a phone, a reader sees the button, the facet, and the rows that changed without scrolling.
       for (const part of [perform, facetOn(page, 'Maker'), frame.getByRole('row').nth(1)]) {
         await expect(part).toBeInViewport();
@@ -169,6 +210,7 @@ test.describe('without JavaScript', () => {
   test('shows the table, says what is needed, and leads to the downloads', async ({page, site}) => {
     await site.open('/');
     await expect(session(page).getByRole('row')).toHaveCount(11);
+    await expect(session(page).getByRole('row').nth(1)).toHaveText(/^1\./);
     await expect(page.getByText('The session needs JavaScript')).toBeVisible();
     await expect(session(page).getByRole('button')).toHaveCount(0);
     const download = page.getByRole('main').getByRole('link', {name: 'Download OpenRefine'});

@@ -182,4 +182,4 @@ test(`${SEQUENCES} random sequences end in the session as in the program`, async
     expect(await client.exportCsv(project, engineOf(state.facets, shown)), where()).toBe(renderCsv(state));
   }
   expect(refusals).toBeGreaterThan(5);
-});
+}, 300_000);

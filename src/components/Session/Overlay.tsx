@@ -1,11 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
 import type {SessionAction, SessionState} from './model/session';
-import {ClusterWindow} from './ClusterWindow';
+import {ClusterDialog} from './ClusterDialog';
 import {downloadCsv} from './downloadCsv';
 import {evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
-import {TransformWindow} from './TransformWindow';
+import {TransformDialog} from './TransformDialog';
 
 /** A menu or a window that is open. */
 export interface Opened {
@@ -118,9 +118,9 @@ export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: Overl
 
   switch (kind) {
     case 'cluster':
-      return <ClusterWindow column={column} state={state} send={send} onClose={onClose} />;
+      return <ClusterDialog column={column} state={state} send={send} onClose={onClose} />;
     case 'transform':
-      return <TransformWindow column={column} state={state} send={send} onClose={onClose} />;
+      return <TransformDialog column={column} state={state} send={send} onClose={onClose} />;
     case 'export': {
       const run = then(() => {
         downloadCsv(state);

@@ -1,10 +1,12 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {initialState, type SessionAction, type SessionState} from './model/session';
 import {Control} from './Control';
 import {Grid} from './Grid';
 import {Guide} from './Guide';
 import type * as LiveModule from './live';
+import {steps} from './steps';
 import styles from './styles.module.css';
 
 type Live = typeof LiveModule;
@@ -26,12 +28,6 @@ export function Session(): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const exporter = useRef<HTMLButtonElement>(null);
 
-  // After a step, the button and what it changed are in view together.
-  useEffect(() => {
-    const session = frame.current;
-    return isBusy ? () => session?.scrollIntoView({block: 'nearest'}) : undefined;
-  }, [isBusy]);
-
   async function load(): Promise<Live | undefined> {
     try {
       const loaded = await loadLive();
@@ -52,14 +48,19 @@ export function Session(): ReactNode {
   }
 
   async function perform(): Promise<void> {
-    if (isBusy) return;
+    const step = steps[state.step];
+    if (isBusy || !step) return;
     setIsBusy(true);
     const loaded = await load();
     if (loaded) {
-      await send(...(await loaded.performStep(state)));
-      setShowsHistory(state.step === 4);
+      // Every step is for all rows.
+      const reset: SessionAction = {type: 'reset all'};
+      await send(reset, ...(await step.perform(loaded.reduceSession(state, reset), loaded)));
+      setShowsHistory(step === steps.at(-1));
     }
-    setIsBusy(false);
+    // The button and what it changed are in view together.
+    flushSync(() => setIsBusy(false));
+    frame.current?.scrollIntoView({block: 'nearest'});
   }
 
   function open(kind: Opened['kind'], column: number, opener: HTMLElement): void {

@@ -1,4 +1,5 @@
 import type {Result} from '../../../grel';
+import {steps} from '../steps';
 import {columns} from './objects';
 import {
   initialState,
@@ -115,18 +116,9 @@ function change(state: SessionState, action: SessionAction): SessionState {
   }
 }
 
-/** For each guided step, whether an action does what it asks for. */
-const fulfills: ((action: SessionAction) => boolean)[] = [
-  ({type}) => type === 'select',
-  ({type}) => type === 'merge',
-  (action) => action.type === 'transform' && /^(grel:)?value\.trim\(\)$/.test(action.expression),
-  (action) => action.type === 'transform' && !action.expression.endsWith('value.trim()'),
-  ({type}) => type === 'exported',
-];
-
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
   const refusal = action.type === 'transform' && findRefusal(action.results.values());
   if (refusal) return {...state, notice: refusal};
   const next = change(state, action);
-  return fulfills[state.step]?.(action) ? {...next, step: state.step + 1} : next;
+  return steps[state.step]?.isDone(action) ? {...next, step: state.step + 1} : next;
 }

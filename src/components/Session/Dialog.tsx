@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface WindowProps {
+interface DialogProps {
   title: string;
   /** The buttons at its lower edge. Those that submit close it. */
   buttons: ReactNode;
@@ -10,7 +10,7 @@ interface WindowProps {
 }
 
 /** A window of the program: the browser's own dialog, which keeps the focus inside and closes with Escape. */
-export function Window({title, buttons, onClose, children}: WindowProps): ReactNode {
+export function Dialog({title, buttons, onClose, children}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

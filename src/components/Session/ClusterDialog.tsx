@@ -1,37 +1,30 @@
 import React, {useState, type ReactNode} from 'react';
-import {cluster, type Cluster} from './model/cluster';
+import {cluster as findCollisions, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
 import {columns} from './model/objects';
-import {reduceSession} from './model/reduceSession';
 import {countValues, matchingRows, maxCellLength, rowsOf, type SessionAction, type SessionState} from './model/session';
 import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
-import {Window} from './Window';
+import {Dialog} from './Dialog';
 
-interface ClusterWindowProps {
+interface ClusterDialogProps {
   column: number;
   state: SessionState;
   send: (action: SessionAction) => void;
   onClose: () => void;
 }
 
-/** A cluster, with what the reader has decided about it. */
-interface Proposal extends Cluster {
+/** What the reader has decided about a cluster. */
+interface Decision {
   isSelected: boolean;
   to: string;
 }
+type Proposal = Cluster & Decision;
 
-const methods = {'Key collision': cluster, 'Nearest neighbor': findNeighbors};
+const methods = {'Key collision': findCollisions, 'Nearest neighbor': findNeighbors};
 type Method = keyof typeof methods;
 
-const propose = (method: Method, state: SessionState, column: number): Proposal[] =>
-  methods[method](countValues(rowsOf(state), matchingRows(state), column)).map((found) => ({
-    ...found,
-    isSelected: false,
-    to: found.members[0]?.value ?? '',
-  }));
-
-function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (change: Partial<Proposal>) => void}) {
+function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decision: Decision) => void}) {
   const {members, isSelected, to} = proposal;
   return (
     <tr>
@@ -40,7 +33,7 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (change
           type="checkbox"
           aria-label={`Merge ${to}`}
           checked={isSelected}
-          onChange={({target}) => onChange({isSelected: target.checked})}
+          onChange={({target}) => onChange({to, isSelected: target.checked})}
         />
       </td>
       <td>
@@ -60,7 +53,7 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (change
           autoComplete="off"
           value={to}
           maxLength={maxCellLength}
-          onChange={({target}) => onChange({to: target.value})}
+          onChange={({target}) => onChange({isSelected, to: target.value})}
         />
         <LimitNote text={to} most={maxCellLength} />
       </td>
@@ -69,21 +62,30 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (change
 }
 
 /** Proposes spellings that may be one name, and merges those that the reader selects. */
-export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps): ReactNode {
+export function ClusterDialog({column, state, send, onClose}: ClusterDialogProps): ReactNode {
   const [method, setMethod] = useState<Method>('Key collision');
-  const [proposals, setProposals] = useState<Proposal[]>();
-  const selectAll = (isSelected: boolean) => setProposals(proposals?.map((one) => ({...one, isSelected})));
+  const [isClustered, setIsClustered] = useState(false);
+  const [decisions, setDecisions] = useState<Record<string, Decision>>({});
+  // After a merge, these are the clusters of the new values.
+  const values = countValues(rowsOf(state), matchingRows(state), column);
+  const clusters = isClustered ? methods[method](values) : [];
+  const proposals = clusters.map((found): Proposal => {
+    return {...found, isSelected: false, to: found.members[0]?.value ?? '', ...decisions[found.key]};
+  });
 
-  function merge(): SessionState {
-    const edits = proposals?.filter(({isSelected}) => isSelected) ?? [];
-    if (edits.length === 0) return state;
-    const action: SessionAction = {
-      type: 'merge',
-      column,
-      edits: edits.map(({members, to}) => ({from: members.map(({value}) => value), to})),
-    };
-    send(action);
-    return reduceSession(state, action);
+  function cluster(): void {
+    setDecisions({});
+    setIsClustered(true);
+  }
+
+  const selectAll = (isSelected: boolean) =>
+    setDecisions(Object.fromEntries(proposals.map(({key, to}) => [key, {isSelected, to}])));
+
+  function merge(): void {
+    const selected = proposals.filter(({isSelected}) => isSelected);
+    const edits = selected.map(({members, to}) => ({from: members.map(({value}) => value), to}));
+    if (edits.length > 0) send({type: 'merge', column, edits});
+    cluster();
   }
 
   const buttons = (
@@ -94,7 +96,7 @@ export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps
       <button type="button" className={styles.control} onClick={() => selectAll(false)}>
         Deselect all
       </button>
-      <button type="button" className={styles.control} onClick={() => setProposals(propose(method, merge(), column))}>
+      <button type="button" className={styles.control} onClick={merge}>
         Merge selected & re-cluster
       </button>
       <button type="submit" className={styles.control} onClick={merge}>
@@ -107,7 +109,7 @@ export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps
   );
 
   return (
-    <Window title={`Cluster and edit column "${columns[column]}"`} buttons={buttons} onClose={onClose}>
+    <Dialog title={`Cluster and edit column "${columns[column]}"`} buttons={buttons} onClose={onClose}>
       <p className={styles.windowLine}>
         <label>
           Method{' '}
@@ -116,7 +118,7 @@ export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps
             value={method}
             onChange={({target}) => {
               setMethod(target.value as Method);
-              setProposals(undefined);
+              setIsClustered(false);
             }}
           >
             {Object.keys(methods).map((name) => (
@@ -124,17 +126,17 @@ export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps
             ))}
           </select>
         </label>{' '}
-        <button type="button" className={styles.control} onClick={() => setProposals(propose(method, state, column))}>
+        <button type="button" className={styles.control} onClick={cluster}>
           Cluster
         </button>{' '}
         <span role="status">
-          {proposals &&
+          {isClustered &&
             (proposals.length > 0
               ? `${proposals.length} ${proposals.length === 1 ? 'cluster' : 'clusters'} found`
               : 'No clusters were found with the selected method')}
         </span>
       </p>
-      {proposals && proposals.length > 0 && (
+      {proposals.length > 0 && (
         <table className={styles.clusters}>
           <thead>
             <tr>
@@ -148,14 +150,12 @@ export function ClusterWindow({column, state, send, onClose}: ClusterWindowProps
               <ClusterRow
                 key={proposal.key}
                 proposal={proposal}
-                onChange={(change) =>
-                  setProposals(proposals.map((one) => (one === proposal ? {...one, ...change} : one)))
-                }
+                onChange={(decision) => setDecisions({...decisions, [proposal.key]: decision})}
               />
             ))}
           </tbody>
         </table>
       )}
-    </Window>
+    </Dialog>
   );
 }

@@ -6,12 +6,12 @@ import {useEvaluation} from '../GrelEditor/useEvaluation';
 import {LimitNote} from '../LimitNote';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
-import {Window} from './Window';
+import {Dialog} from './Dialog';
 
 /** Rows in the preview: what fits beside the buttons. */
 const SHOWN = 8;
 
-interface TransformWindowProps {
+interface TransformDialogProps {
   column: number;
   state: SessionState;
   send: (action: SessionAction) => void;
@@ -19,7 +19,7 @@ interface TransformWindowProps {
 }
 
 /** Takes an expression and shows what it makes of the first rows, as the program's window does. */
-export function TransformWindow({column, state, send, onClose}: TransformWindowProps): ReactNode {
+export function TransformDialog({column, state, send, onClose}: TransformDialogProps): ReactNode {
   const [expression, setExpression] = useState('value');
   const {numbers, inputs} = useMemo(() => createInputs(state, column), [state, column]);
   const answered = useEvaluation(expression, inputs);
@@ -48,7 +48,7 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
   );
 
   return (
-    <Window title={`Custom text transform on column ${columns[column]}`} buttons={buttons} onClose={onClose}>
+    <Dialog title={`Custom text transform on column ${columns[column]}`} buttons={buttons} onClose={onClose}>
       <label className={styles.windowLine}>
         Expression
         <textarea
@@ -84,6 +84,6 @@ export function TransformWindow({column, state, send, onClose}: TransformWindowP
           })}
         </tbody>
       </table>
-    </Window>
+    </Dialog>
   );
 }
