@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
 import type {SessionAction, SessionState} from './model/session';
 import {ClusterDialog} from './ClusterDialog';
@@ -73,26 +73,21 @@ interface MenuProps extends Pick<OverlayProps, 'opened' | 'onDismiss' | 'onClose
 
 function Menu({label, opened, items, onDismiss, onClose}: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const given = useRef({opened, onDismiss, onClose});
-  useEffect(() => void (given.current = {opened, onDismiss, onClose}));
+  const closeOutside = useEffectEvent(({target}: Event) => {
+    // The button that opened the menu closes it as well.
+    const isInside = target instanceof Node && [frame.current, opened.opener].some((place) => place?.contains(target));
+    if (!isInside) onDismiss();
+  });
+  const closeByKey = useEffectEvent(({key}: KeyboardEvent) => key === 'Escape' && onClose());
 
   useEffect(() => {
     frame.current?.querySelector('button')?.focus();
-    const closeOutside = ({target}: Event) => {
-      const {opener} = given.current.opened;
-      // The button that opened the menu closes it as well.
-      if (target instanceof Node && ![frame.current, opener].some((place) => place?.contains(target)))
-        given.current.onDismiss();
-    };
-    const closeByKey = ({key}: KeyboardEvent) => key === 'Escape' && given.current.onClose();
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
+    const listening = new AbortController();
+    for (const type of ['pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => closeOutside(event), {signal: listening.signal});
+    }
+    document.addEventListener('keydown', (event) => closeByKey(event), {signal: listening.signal});
+    return () => listening.abort();
   }, []);
 
   return (
