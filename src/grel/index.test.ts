@@ -4,7 +4,7 @@ import {evaluate} from './index';
 describe('what a page binds', () => {
   test('is whole or decimal as OpenRefine tells them apart, and a date is in UTC', () => {
     expect(evaluate('value / 2', {value: 5})).toEqual({text: '2', type: 'number'});
-    expect(evaluate('value / 2', {value: 5.5})).toEqual({text: '2.75', type: 'number', decimal: 2.75});
+    expect(evaluate('value / 2', {value: 5.5})).toEqual({text: '2.75', type: 'number'});
     expect(evaluate('value', {value: new Date('2024-05-01T10:30:00.500Z')})).toEqual({
       text: '[date 2024-05-01T10:30:00Z]',
       type: 'date',

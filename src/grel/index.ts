@@ -1,6 +1,7 @@
 import {createNames, type Bindings} from './bindings';
 import {Declined, GrelError, JavaException} from './errors';
 import type {Evaluable} from './evaluable';
+import {renderDouble} from './java/numbers';
 import {parse, ParseError} from './parser';
 import {print} from './print';
 import {run} from './run';
@@ -11,8 +12,8 @@ export type {Bindable, Bindings} from './bindings';
 
 /** What OpenRefine's preview prints and what type() answers; the message of its error; or why this page cannot say. */
 export type Result =
-  // `decimal` marks a number that a cell stores with its fraction, as 8.0.
-  | {text: string; type: string; decimal?: number; forEnglish?: boolean}
+  // A cell that stores the result shows `stored` where that differs, such as 8.0 for 8.
+  | {text: string; type: string; stored?: string; forEnglish?: boolean}
   | {error: string; forEnglish?: boolean}
   // With an interface in another language, OpenRefine can answer otherwise where `forEnglish` is true.
   | {declined: string};
@@ -24,8 +25,9 @@ export function evaluate(expression: string, bindings: Bindings, parseHtml?: Par
     const value = runSource(expression, scope);
     const language = scope.forEnglish && {forEnglish: true};
     if (value instanceof GrelError) return {error: value.message, ...language};
-    const decimal = typeof value === 'number' && {decimal: value};
-    return {text: print(value), type: typeName(value), ...decimal, ...language};
+    const text = print(value);
+    const stored = typeof value === 'number' ? renderDouble(value) : text;
+    return {text, type: typeName(value), ...(stored !== text && {stored}), ...language};
   } catch (error) {
     if (error instanceof ParseError) return {error: error.message};
     if (error instanceof Declined) return {declined: error.message};

@@ -17,10 +17,9 @@ import {
 /** The new value of a cell; undefined where the program keeps the original, and for what the session cannot store. */
 function storable(result: Result | undefined): Cell | undefined {
   if (!result || !('text' in result)) return undefined;
-  const {text, type, decimal} = result;
+  const {text, type, stored = text} = result;
   if (type === 'string') return text;
-  if (decimal !== undefined) return {decimal};
-  if (type === 'number') return Number(text);
+  if (type === 'number') return /^-?\d+$/.test(stored) ? Number(stored) : {decimal: Number(stored)};
   if (type === 'boolean') return text === 'true';
   return type === 'undefined' ? null : undefined;
 }

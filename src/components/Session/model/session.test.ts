@@ -197,7 +197,7 @@ test('counts as changed only the cells that get another value', () => {
     type: 'transform',
     column: TYPE,
     expression: 'e',
-    results: new Map([[0, {text: '8.0', type: 'number', decimal: 8}]]),
+    results: new Map([[0, {text: '8', type: 'number', stored: '8.0'}]]),
   };
   expect(after(toDecimal, toDecimal).notice).toMatch(/^Text transform on 0 cells/);
 });
