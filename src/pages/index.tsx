@@ -1,4 +1,3 @@
-import React from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
@@ -14,7 +13,7 @@ import {Users} from './_components/home/Users';
 const description =
   'OpenRefine is a free, open-source application that finds and fixes inconsistencies in tables. It runs on your own computer, on Windows, macOS, or Linux.';
 
-export default function Home(): React.ReactNode {
+export default function Home() {
   const {tagline, url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <Layout title={tagline} description={description}>

@@ -29,7 +29,7 @@ interface BarChartProps {
  * Horizontal bars with their values as text, a summary, and all figures in a table that one key press opens.
  * It is plain HTML and SVG: it works without JavaScript, without colors and on paper.
  */
-export function BarChart(props: BarChartProps): React.ReactNode {
+export function BarChart(props: BarChartProps) {
   const {title, summary, series, full, limit, labelName, valueName, detailName, note, compact} = props;
   const rows = createBarRows(series, full);
   const drawn = rows.slice(0, limit ?? rows.length);
@@ -115,7 +115,7 @@ export function BarChart(props: BarChartProps): React.ReactNode {
   );
 }
 
-function Line({length, text, position}: Bar): React.ReactNode {
+function Line({length, text, position}: Bar) {
   return (
     <>
       {/* Lengths are attributes, not styles: they survive a strict content security policy and print without settings. */}

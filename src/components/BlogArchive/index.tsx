@@ -1,4 +1,3 @@
-import React from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {PostsByYear, type ListedPost} from '../PostsByYear';
@@ -8,7 +7,7 @@ const description =
   'All posts of the OpenRefine project since 2013, by year: releases, surveys, people, grants, and events.';
 
 // The default export is the page of a route, which `src/plugins/blog-lists` adds.
-export default function BlogArchive({posts}: {posts: readonly ListedPost[]}): React.ReactNode {
+export default function BlogArchive({posts}: {posts: readonly ListedPost[]}) {
   return (
     <Layout>
       <PageMetadata title={title} description={description} />

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -8,7 +7,7 @@ interface BlogIntroProps {
 }
 
 /** The head of the blog's list pages: what it is about, its archive and its feeds. */
-export function BlogIntro({title, description}: BlogIntroProps): React.ReactNode {
+export function BlogIntro({title, description}: BlogIntroProps) {
   return (
     <header className={styles.intro}>
       <h1>{title}</h1>

@@ -14,7 +14,7 @@ interface CodeBlockProps {
 const kinds: Record<string, string> = {curl: 'Request', answer: 'Response'};
 
 /** A block of code in a frame, with a button that copies it. The colors come from the build. */
-export function CodeBlock({children, className, metastring, title}: CodeBlockProps): React.ReactNode {
+export function CodeBlock({children, className, metastring, title}: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const {state, copy} = useCopy({failurePasses: true});
   const kind = kinds[metastring ?? ''];

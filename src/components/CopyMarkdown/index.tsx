@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +7,7 @@ import {copyText} from './copyText';
 import styles from './styles.module.css';
 
 /** A button that copies the page as Markdown, and a link to that Markdown. A page without a twin shows nothing. */
-export function CopyMarkdown(): React.ReactNode {
+export function CopyMarkdown() {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const twin = createTwinPath(pathname, siteConfig.baseUrl);

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import type {ReactNode} from 'react';
 import {NoScript} from '../NoScript';
 
 interface ItemsProps {
@@ -11,7 +10,7 @@ interface ItemsProps {
 /** The index of the docs calls its address `/docs/`, while readers see `/docs`. */
 const withoutSlash = (path: string | undefined) => path?.replace(/\/$/, '');
 
-function Items({items, path}: ItemsProps): ReactNode {
+function Items({items, path}: ItemsProps) {
   return (
     <ul>
       {items.map((item) => {
@@ -35,7 +34,7 @@ function Items({items, path}: ItemsProps): ReactNode {
 }
 
 /** The docs sidebar for phones without JavaScript, where the menu of the theme does not open. */
-export function DocsMenu({items, path}: ItemsProps): ReactNode {
+export function DocsMenu({items, path}: ItemsProps) {
   return (
     <NoScript>
       <nav className="docs-menu" aria-label="Documentation">

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {platforms, systemNames} from '../../data/platforms';
@@ -14,7 +13,7 @@ interface DownloadButtonProps {
  * Offers the newest stable release for the visitor's system.
  * Without JavaScript, or on a system that OpenRefine is not packaged for, it leads to the list of all kits.
  */
-export function DownloadButton({className}: DownloadButtonProps): React.ReactNode {
+export function DownloadButton({className}: DownloadButtonProps) {
   const release = latestStable(releases);
   const system = useSystem();
   const kit = system === 'unknown' ? undefined : kitsOf(release, system)[0];

@@ -14,7 +14,7 @@ interface DownloadLinkProps {
  * A link to one kit: by way of the page that starts the download and shows the first steps.
  * That page cannot read its address without JavaScript, so the built HTML links to the file itself.
  */
-export function DownloadLink({release, kit, className, children}: DownloadLinkProps): React.ReactNode {
+export function DownloadLink({release, kit, className, children}: DownloadLinkProps) {
   const isBrowser = useIsBrowser();
   return isBrowser ? (
     <Link className={className} to={kitPage(release, kit)}>

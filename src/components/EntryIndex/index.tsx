@@ -31,7 +31,7 @@ function Lead({to, ids: [id, ...oldIds], children}: {to: string; ids: string[]; 
 const textOf = ({title, text, words}: IndexEntry): string => [title, text, ...words].join(' \n ');
 
 /** Every section of several pages, one line each, with a field that narrows the list. */
-export function EntryIndex({groups, label}: EntryIndexProps): React.ReactNode {
+export function EntryIndex({groups, label}: EntryIndexProps) {
   const id = useId();
   const isBrowser = useIsBrowser();
   const [typed, setTyped] = useState('');

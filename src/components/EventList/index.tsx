@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {describeTime, type Event} from '../../lib/events';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ interface EventListProps {
 }
 
 /** Events with their times, and the calendar where there is one. */
-export function EventList({events}: EventListProps): React.ReactNode {
+export function EventList({events}: EventListProps) {
   return (
     <>
       <ul className={styles.events}>

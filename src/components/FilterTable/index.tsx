@@ -41,7 +41,7 @@ type FacetProps = {
   onChoose: (values: readonly string[]) => void;
 };
 
-function Select({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
+function Select({facet, counts, chosen, onChoose}: FacetProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -62,7 +62,7 @@ function Select({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode 
   );
 }
 
-function Chips({facet, counts, chosen, onChoose}: FacetProps): React.ReactNode {
+function Chips({facet, counts, chosen, onChoose}: FacetProps) {
   return (
     <fieldset className={styles.chips}>
       <legend>{facet.label}</legend>
@@ -96,7 +96,7 @@ export function FilterTable<Entry extends Searchable>({
   facets,
   words,
   prefix = '',
-}: FilterTableProps<Entry>): React.ReactNode {
+}: FilterTableProps<Entry>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const format = useMemo(

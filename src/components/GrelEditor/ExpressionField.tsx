@@ -1,4 +1,4 @@
-import React, {useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import {autocompletion} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {diagnosticCount, setDiagnostics} from '@codemirror/lint';
@@ -38,7 +38,7 @@ function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
 }
 
 /** A field for an expression, which completes names and underlines what cannot be read. It has the focus at first. */
-export function ExpressionField(props: ExpressionFieldProps): React.ReactNode {
+export function ExpressionField(props: ExpressionFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // CodeMirror is set up once, with what it was given then.

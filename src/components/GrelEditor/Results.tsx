@@ -1,11 +1,10 @@
-import React from 'react';
 import clsx from 'clsx';
 import type {Bindings} from '../../grel';
 import type {Description} from './describeResult';
 import styles from './styles.module.css';
 
 /** Text as it is, with the spaces at its ends marked, which nobody would see. */
-function Verbatim({text}: {text: string}): React.ReactNode {
+function Verbatim({text}: {text: string}) {
   const end = text.trimEnd().length;
   const start = end && text.length - text.trimStart().length;
   return (
@@ -18,7 +17,7 @@ function Verbatim({text}: {text: string}): React.ReactNode {
 }
 
 /** A result as text, whatever it holds. */
-export function OneResult({kind, text, type}: Description): React.ReactNode {
+export function OneResult({kind, text, type}: Description) {
   return (
     <>
       {kind === 'value' ? (
@@ -32,7 +31,7 @@ export function OneResult({kind, text, type}: Description): React.ReactNode {
 }
 
 /** The rows with their results, as the tool's own window shows them; those that are not there yet have their place. */
-export function RowResults({inputs, described}: {inputs: Bindings[]; described: Description[]}): React.ReactNode {
+export function RowResults({inputs, described}: {inputs: Bindings[]; described: Description[]}) {
   return (
     <table className={styles.rows}>
       <thead>

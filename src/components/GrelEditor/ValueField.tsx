@@ -1,4 +1,3 @@
-import React from 'react';
 import type {TypedValue} from '../../grel/typedValue';
 import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';

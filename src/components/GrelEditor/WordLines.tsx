@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const MOST = 4;
 
 /** The functions and controls of an expression, in a line each, in the order in which it names them. */
-export function WordLines({expression, words}: {expression: string; words: Word[]}): React.ReactNode {
+export function WordLines({expression, words}: {expression: string; words: Word[]}) {
   const called = new Set(Array.from(expression.matchAll(/\b[a-zA-Z]\w*(?=\s*\()/g), ([name]) => name));
   const found = [...called].flatMap((name) => words.filter((word) => word.name === name)).slice(0, MOST);
   if (found.length === 0) return null;

@@ -1,4 +1,4 @@
-import React, {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import words from '@generated/site-data/default/words.json';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -25,7 +25,7 @@ export interface GrelEditorProps {
 }
 
 /** A field for an expression with its result, which changes while the reader types. */
-export function GrelEditor({start, onClose}: GrelEditorProps): React.ReactNode {
+export function GrelEditor({start, onClose}: GrelEditorProps) {
   const {cells} = start;
   const [expression, setExpression] = useState(start.expression);
   const [column, setColumn] = useState(cells?.columns.includes(start.value) ? start.value : (cells?.columns[0] ?? ''));

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 interface LimitNoteProps {
   text: string;
   /** The `maxLength` of the field, which cuts off what is pasted without a word. */
@@ -7,6 +5,6 @@ interface LimitNoteProps {
 }
 
 /** Says how much a field holds, as soon as it is full. */
-export function LimitNote({text, most}: LimitNoteProps): ReactNode {
+export function LimitNote({text, most}: LimitNoteProps) {
   return text.length < most ? null : <small role="alert">This field holds at most {most} characters.</small>;
 }

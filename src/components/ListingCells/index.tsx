@@ -6,7 +6,7 @@ import {states} from '../../data/terms';
 import {describeVersions, type WorksWith} from '../../lib/listings/versions';
 import styles from './styles.module.css';
 
-function People({people}: {people: readonly Named[]}): React.ReactNode {
+function People({people}: {people: readonly Named[]}) {
   return people.map(({name, url}, index) => (
     <React.Fragment key={name}>
       {index > 0 && ', '}
@@ -23,7 +23,7 @@ function People({people}: {people: readonly Named[]}): React.ReactNode {
 export function nameCell(
   {name, url, description, authors, links, note}: Listing & {authors?: readonly Named[] | undefined},
   line?: React.ReactNode,
-): React.ReactNode {
+) {
   return (
     <>
       <Link href={url} className={styles.name}>
@@ -52,7 +52,7 @@ export function nameCell(
 }
 
 /** The versions of OpenRefine that a thing works with, and who says so. */
-export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}): React.ReactNode {
+export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}) {
   if (!worksWith) return <span className={styles.unknown}>not stated</span>;
   return (
     <>
@@ -70,8 +70,7 @@ export function stateCell({
   license,
   lastChange,
   asOf,
-}: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> &
-  Partial<Pick<SoftwareListing, 'state'>>): React.ReactNode {
+}: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & Partial<Pick<SoftwareListing, 'state'>>) {
   return (
     <ul className={styles.facts}>
       {state && <li className={styles.state}>{states[state]}</li>}

@@ -1,4 +1,4 @@
-import React, {useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {nearestPages, pagesOf, type ListedPage} from '../../lib/nearestPages';
 
 /** Links to the pages whose addresses are closest to the wrong one. Shows nothing if none is close. */
-export function NearestPages(): React.ReactNode {
+export function NearestPages() {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const list = useBaseUrl('/llms.txt');

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDayAndMonth} from '../../lib/dates';
@@ -13,7 +12,7 @@ export interface ListedPost {
 }
 
 /** Every post of the blog in one list, with links to the years. */
-export function PostsByYear({posts}: {posts: readonly ListedPost[]}): React.ReactNode {
+export function PostsByYear({posts}: {posts: readonly ListedPost[]}) {
   const years = postsByYear(posts);
   return (
     <>

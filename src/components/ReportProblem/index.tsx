@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -6,7 +5,7 @@ import {newIssue} from '../../search/createIssueUrl';
 import styles from './styles.module.css';
 
 /** Where to say that something on this page is wrong: a form for an issue that names the page, or the forum. */
-export function ReportProblem(): React.ReactNode {
+export function ReportProblem() {
   const {pathname} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
   const form = new URLSearchParams({title: `Problem on ${pathname}`, body: `On ${url}${pathname}:\n\n`});

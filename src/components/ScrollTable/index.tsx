@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  * The built frame takes the focus, so that the arrow keys can move it before any script has run. Where the table turns
  * out to fit, the frame adds no stop to the keyboard's way through the page.
  */
-export function ScrollTable(props: React.ComponentProps<'table'>): React.ReactNode {
+export function ScrollTable(props: React.ComponentProps<'table'>) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
 

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SubmitEvent, ReactNode} from 'react';
+import type {SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
 interface SearchFormProps {
@@ -9,7 +9,7 @@ interface SearchFormProps {
 }
 
 /** A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it. */
-export function SearchForm({id}: SearchFormProps): ReactNode {
+export function SearchForm({id}: SearchFormProps) {
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
 

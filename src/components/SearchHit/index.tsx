@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Shows HTML that a search client has escaped and marked. */
-export function Marked({html}: {html: string}): ReactNode {
+export function Marked({html}: {html: string}) {
   return <span className={styles.marked} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 /** The headings above a hit, from the widest to the nearest. */
-export function HitCrumbs({crumbs}: {crumbs: string[]}): ReactNode {
+export function HitCrumbs({crumbs}: {crumbs: string[]}) {
   if (crumbs.length === 0) return null;
   return (
     <span className={styles.crumbs}>

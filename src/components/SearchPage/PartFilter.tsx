@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {partNames, siteParts, type SitePart} from '../../lib/search/parts';
 import type {SearchResponse} from '../../lib/search/types';
 import styles from './PartFilter.module.css';
@@ -11,7 +10,7 @@ interface PartFilterProps {
 }
 
 /** Limits a search to a part of the site. Radio buttons, so that arrow keys move between them. */
-export function PartFilter({part, counts, onChange}: PartFilterProps): ReactNode {
+export function PartFilter({part, counts, onChange}: PartFilterProps) {
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>Search in</legend>

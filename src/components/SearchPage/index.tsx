@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {escapeHtml} from '../../lib/search/escapeHtml';
 import {partNames, type SitePart} from '../../lib/search/parts';
 import type {SearchHit} from '../../lib/search/types';
@@ -32,7 +32,7 @@ function describeState(
   return `${guess}${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
 }
 
-function Hit({hit, url}: {hit: SearchHit; url: string}): ReactNode {
+function Hit({hit, url}: {hit: SearchHit; url: string}) {
   const {title, crumbs, snippet} = describeHit(hit);
   return (
     <li className={styles.hit}>
@@ -53,7 +53,7 @@ function Hit({hit, url}: {hit: SearchHit; url: string}): ReactNode {
   );
 }
 
-function NoResults({query, suggestions}: {query: string; suggestions: string[]}): ReactNode {
+function NoResults({query, suggestions}: {query: string; suggestions: string[]}) {
   const {pathname} = useLocation();
   return (
     <div className={styles.screen}>
@@ -78,7 +78,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
 }
 
 /** The search on a separate page; the query is the parameter `q` of the URL. */
-export function SearchPage(): ReactNode {
+export function SearchPage() {
   const {provider} = useSearchSettings();
   const {search, createUrl} = useSearch();
   const {text, query, part, setText, submit, setPart} = useQuery();

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import type {Survey} from '../../data/surveys/survey.schema';
 import {roundUp} from '../../lib/charts/barChart';
@@ -18,7 +17,7 @@ interface SurveyChartProps {
 const fileWords = 'Answers file';
 
 /** Where the newest figures come from, with a link to the file. */
-function renderSource({year, answersFile}: Survey, source: string): React.ReactNode {
+function renderSource({year, answersFile}: Survey, source: string) {
   if (!source.startsWith(fileWords)) return source;
   return (
     <>
@@ -31,7 +30,7 @@ function renderSource({year, answersFile}: Survey, source: string): React.ReactN
 }
 
 /** The answers to one question of a survey as a bar chart, whose scale ends a little above the most frequent answer. */
-export function SurveyChart({surveys, question, limit}: SurveyChartProps): React.ReactNode {
+export function SurveyChart({surveys, question, limit}: SurveyChartProps) {
   const asked = questionOf(surveys[0], question);
   const series = seriesOf(surveys, question);
   const full = roundUp(Math.max(...series.flatMap(({values}) => values.map(({value}) => value))));

@@ -35,7 +35,7 @@ function nameButtons(place: HTMLElement): void {
  * A table whose examples can be tried: the button of a row opens an editor below the table, which is loaded then.
  * A table of cells has one button for all. src/remark/exampleMarks makes the buttons of rows, so that they cost no script.
  */
-export function TryTable(props: Props): React.ReactNode {
+export function TryTable(props: Props) {
   const ofCells = props['data-try'] === 'table';
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();

@@ -15,7 +15,7 @@ interface VersionTableProps {
 }
 
 /** A table of releases. Each version links to its release notes. */
-export function VersionTable({heading, versions}: VersionTableProps): React.ReactNode {
+export function VersionTable({heading, versions}: VersionTableProps) {
   return (
     <ScrollTable className={clsx('stacks', styles.versions)} style={labelColumns('Version', 'Published', heading)}>
       <thead>

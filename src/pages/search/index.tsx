@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {NoScript} from '../../components/NoScript';
 import {SearchPage} from '../../components/SearchPage';
 import styles from './styles.module.css';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 const description =
   'Search the OpenRefine user manual, the technical reference, the blog, and the other pages of this site, and share the results by URL.';
 
-export default function Search(): ReactNode {
+export default function Search() {
   return (
     <Layout title="Search" description={description}>
       <Head>

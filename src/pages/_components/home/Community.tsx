@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import data from '@generated/site-data/default/funders.json';
@@ -29,7 +28,7 @@ const funders: Funder[] = data;
 const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
 const [first = '', last = ''] = [months[0], months.at(-1)];
 
-export function Community(): React.ReactNode {
+export function Community() {
   return (
     <Section
       id="community"

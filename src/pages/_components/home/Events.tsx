@@ -1,10 +1,9 @@
-import React from 'react';
 import {EventList} from '../../../components/EventList';
 import {useEvents} from '../../../components/EventList/useEvents';
 import {Section} from './Section';
 
 /** What is on, and nothing on the days on which nothing is. */
-export function Events(): React.ReactNode {
+export function Events() {
   const events = useEvents();
   if (events.length === 0) return null;
   return (

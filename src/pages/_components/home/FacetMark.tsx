@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import styles from './FacetMark.module.css';
 
@@ -15,7 +14,7 @@ const facets = [
 ];
 
 /** The logo's diamond in outline with one facet, counted from 0, filled. */
-export function FacetMark({facet}: {facet: number}): React.ReactNode {
+export function FacetMark({facet}: {facet: number}) {
   return (
     <svg className={styles.mark} viewBox="-3 15.75 132 126" width="52" height="50" aria-hidden="true">
       {facets.map((path, index) => (

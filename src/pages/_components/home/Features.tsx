@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {FacetMark} from './FacetMark';
@@ -44,7 +43,7 @@ const features = [
   },
 ];
 
-export function Features(): React.ReactNode {
+export function Features() {
   return (
     <Section
       id="features"

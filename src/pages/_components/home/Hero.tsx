@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -38,7 +37,7 @@ function ScreenPicture() {
 }
 
 /** What OpenRefine is, for whom, where to get it, and what it looks like. */
-export function Hero(): React.ReactNode {
+export function Hero() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/blog-lists/default/latestPosts.json';
 import Heading from '@theme/Heading';
@@ -6,7 +5,7 @@ import {formatDay} from '../../../lib/dates';
 import styles from './LatestPosts.module.css';
 import {Section} from './Section';
 
-export function LatestPosts(): React.ReactNode {
+export function LatestPosts() {
   return (
     <Section id="news" title="From the blog">
       <ul className={styles.posts}>

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
@@ -13,7 +13,7 @@ interface SectionProps {
 }
 
 /** A part of the home page that has a heading. */
-export function Section({id, title, lead, soft, children}: SectionProps): ReactNode {
+export function Section({id, title, lead, soft, children}: SectionProps) {
   return (
     <section className={clsx(styles.section, soft && styles.soft)} aria-labelledby={id}>
       <div className={styles.inner}>

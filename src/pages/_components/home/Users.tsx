@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {BarChart} from '../../../components/BarChart';
 import survey from '../../../data/communities2024.json';
@@ -12,7 +11,7 @@ const shareOf = (count: number) => (100 * count) / survey.respondents;
 const percent = (count: number) => `${Math.round(shareOf(count))}%`;
 const surveyPost = '/blog/2024/12/20/2024-survey-results';
 
-export function Users(): React.ReactNode {
+export function Users() {
   const {year, count} = usage.publications;
   return (
     <Section

@@ -12,7 +12,7 @@ interface TierBackersProps {
 }
 
 /** What a tier's gifts come to and pay for, and who gave. */
-export function TierBackers({tier}: TierBackersProps): React.ReactNode {
+export function TierBackers({tier}: TierBackersProps) {
   const found = donations.tiers.find(({id}) => id === tier);
   if (!found)
     throw new Error(

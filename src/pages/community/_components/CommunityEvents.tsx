@@ -1,10 +1,9 @@
-import React from 'react';
 import Heading from '@theme/Heading';
 import {EventList} from '../../../components/EventList';
 import {useEvents} from '../../../components/EventList/useEvents';
 
 /** What is on, and nothing on the days on which nothing is. */
-export function CommunityEvents(): React.ReactNode {
+export function CommunityEvents() {
   const events = useEvents();
   if (events.length === 0) return null;
   return (

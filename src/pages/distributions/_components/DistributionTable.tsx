@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/distributions.json';
@@ -28,4 +27,4 @@ const table: FilterTableProps<Distribution> = {
 };
 
 /** OpenRefine as others distribute it. */
-export const DistributionTable = (): React.ReactNode => <FilterTable {...table} />;
+export const DistributionTable = () => <FilterTable {...table} />;

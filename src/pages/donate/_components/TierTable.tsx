@@ -1,11 +1,10 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {donations, formatTier} from '../../../lib/donations';
 import {labelColumns} from '../../../lib/labelColumns';
 
 /** What gifts of each size pay for. */
-export function TierTable(): React.ReactNode {
+export function TierTable() {
   return (
     <ScrollTable className="stacks" style={labelColumns('Tier', 'Gifts in a year', 'Pays for')}>
       <thead>

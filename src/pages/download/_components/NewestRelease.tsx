@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../../lib/dates';
@@ -13,7 +12,7 @@ const {version, date, java} = latestStable(releases);
 export const newestJava = `${java.min} to ${java.max}`;
 
 /** The latest stable release, with a card for each system. */
-export function NewestRelease(): React.ReactNode {
+export function NewestRelease() {
   return (
     <>
       <Heading as="h2" id="newest">

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {VersionTable} from '../../../components/VersionTable';
@@ -45,7 +44,7 @@ function Files({release}: {release: Release}) {
 }
 
 /** Every release with every file, latest first. */
-export function ReleaseTable(): React.ReactNode {
+export function ReleaseTable() {
   const versions = releases.map((release) => ({...release, content: <Files release={release} />}));
   return <VersionTable heading="Files" versions={versions} />;
 }

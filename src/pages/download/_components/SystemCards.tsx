@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
@@ -62,7 +61,7 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
 }
 
 /** The kits of one release, a card for each system; the visitor's own stands out once it is known. */
-export function SystemCards({release}: ReleaseProps): React.ReactNode {
+export function SystemCards({release}: ReleaseProps) {
   const visitors = useSystem();
   return (
     <ul className={styles.cards}>

@@ -29,7 +29,7 @@ interface SystemIconProps {
 }
 
 /** A decoration beside the system's name. */
-export function SystemIcon({system, className}: SystemIconProps): React.ReactNode {
+export function SystemIcon({system, className}: SystemIconProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/ecosystemTools.json';
@@ -27,4 +26,4 @@ const table: FilterTableProps<EcosystemTool> = {
 };
 
 /** Other software that works with the same services. */
-export const ToolTable = (): React.ReactNode => <FilterTable {...table} />;
+export const ToolTable = () => <FilterTable {...table} />;

@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell, versionsCell} from '../../../components/ListingCells';
 import data from '../../../data/clientLibraries.json';
@@ -29,4 +28,4 @@ const table: FilterTableProps<ClientLibrary> = {
 };
 
 /** Every client library that the project knows of. */
-export const ClientLibraryTable = (): React.ReactNode => <FilterTable {...table} />;
+export const ClientLibraryTable = () => <FilterTable {...table} />;

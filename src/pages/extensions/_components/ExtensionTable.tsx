@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell, versionsCell} from '../../../components/ListingCells';
 import data from '../../../data/extensions.json';
@@ -38,4 +37,4 @@ const table: FilterTableProps<Extension> = {
 };
 
 /** Every extension that the project knows of. */
-export const ExtensionTable = (): React.ReactNode => <FilterTable {...table} />;
+export const ExtensionTable = () => <FilterTable {...table} />;

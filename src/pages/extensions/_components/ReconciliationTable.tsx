@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/reconciliationServices.json';
@@ -9,7 +8,7 @@ import {serviceKinds} from '../../../data/terms';
 // The order of the file: lists first, then services, software and frameworks.
 const services = data as ReconciliationService[];
 
-const addressOf = ({endpoint}: ReconciliationService): React.ReactNode =>
+const addressOf = ({endpoint}: ReconciliationService) =>
   endpoint && (
     <>
       Service URL: <code>{endpoint}</code>
@@ -35,4 +34,4 @@ const table: FilterTableProps<ReconciliationService> = {
 };
 
 /** Where reconciliation services are found, and what one can run or build oneself. */
-export const ReconciliationTable = (): React.ReactNode => <FilterTable {...table} />;
+export const ReconciliationTable = () => <FilterTable {...table} />;

@@ -1,4 +1,3 @@
-import React from 'react';
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell} from '../../../components/ListingCells';
 import data from '../../../data/resources.json';
@@ -34,4 +33,4 @@ const table: FilterTableProps<Resource> = {
 };
 
 /** What others have made to learn OpenRefine with. */
-export const ResourceTable = (): React.ReactNode => <FilterTable {...table} />;
+export const ResourceTable = () => <FilterTable {...table} />;

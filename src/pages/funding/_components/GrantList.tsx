@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Grant} from '../../../data/grants.schema';
@@ -10,12 +9,12 @@ interface GrantListProps {
 }
 
 /** The grants or applications with a status, each with all that is known, under a heading with its id. */
-export function GrantList({status}: GrantListProps): React.ReactNode {
+export function GrantList({status}: GrantListProps) {
   const found = withStatus(grants, status);
   return found.length > 0 ? found.map((grant) => <Entry key={grant.id} {...grant} />) : <p>Currently none.</p>;
 }
 
-function Entry(grant: Grant): React.ReactNode {
+function Entry(grant: Grant) {
   const {id, name, funder, programme, title, upTo, purpose, post, account, documents, note} = grant;
   const asked = grant.status === 'applied' || grant.status === 'declined';
   const period = formatPeriod(grant);

@@ -21,7 +21,7 @@ const totals = totalsByCurrency(got);
 const [main] = totals;
 
 /** The total of all grants, in two sentences. */
-export function GrantTotals(): React.ReactNode {
+export function GrantTotals() {
   const months = got.map(({from = ''}) => from).sort();
   const running = withStatus(grants, 'running').length;
   const applied = withStatus(grants, 'applied').length;
@@ -37,7 +37,7 @@ export function GrantTotals(): React.ReactNode {
 }
 
 /** The grants of the most frequent currency by the year in which they began. */
-export function GrantChart(): React.ReactNode {
+export function GrantChart() {
   if (!main) return null;
   const series = startedByYear(got, main.currency);
   const largest = [...series.values].sort((a, b) => b.value - a.value)[0];
@@ -62,7 +62,7 @@ export function GrantChart(): React.ReactNode {
 }
 
 /** Every grant with its amount, the sums, and what each funder gave. */
-export function GrantTable(): React.ReactNode {
+export function GrantTable() {
   return (
     <>
       <ScrollTable className={styles.table}>
@@ -103,7 +103,7 @@ export function GrantTable(): React.ReactNode {
 }
 
 /** What the totals would be if other sources were correct. */
-export function GrantDoubts(): React.ReactNode {
+export function GrantDoubts() {
   const doubts = totals.flatMap(({currency}) => {
     const amount = otherTotal(got, currency);
     return amount === undefined ? [] : [{currency, amount}];

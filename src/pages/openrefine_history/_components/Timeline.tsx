@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import data from '../../../data/history.json';
 import type {Era, HistoryEvent} from '../../../data/history.schema';
@@ -17,7 +16,7 @@ function nameOf(href: string): string {
 }
 
 /** What happened in one era, oldest first. */
-export function Timeline({era}: TimelineProps): React.ReactNode {
+export function Timeline({era}: TimelineProps) {
   return (
     <ol className={styles.timeline}>
       {events

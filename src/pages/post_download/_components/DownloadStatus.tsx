@@ -63,7 +63,7 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
 }
 
 /** Shows the status of the download that the URL requests, or offers files if it requests none. */
-export function DownloadStatus(): React.ReactNode {
+export function DownloadStatus() {
   const request = useRequest();
   const newest = latestStable(releases);
   const {key} = useLocation();

@@ -1,9 +1,8 @@
-import React from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /** Tells browsers and feed readers of the feed of releases. */
-export function FeedHead(): React.ReactNode {
+export function FeedHead() {
   const feed = useBaseUrl('/releases.xml');
   return (
     <Head>

@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {VersionTable} from '../../../components/VersionTable';
 import {closedBy, releasesOf} from '../../../lib/releaseHistory';
@@ -6,7 +5,7 @@ import {allReleases, allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
 /** The stable releases of lines such as `3.10`, latest first, with a mark on those that fixed a vulnerability. */
-export function LineReleases({lines}: {lines: readonly string[]}): React.ReactNode {
+export function LineReleases({lines}: {lines: readonly string[]}) {
   const releases = lines.flatMap((line) => {
     const found = releasesOf(allReleases, line);
     if (found.length === 0)

@@ -1,4 +1,3 @@
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ScrollTable} from '../../../components/ScrollTable';
@@ -7,7 +6,7 @@ import {allVulnerabilities} from './releaseData';
 import styles from './styles.module.css';
 
 /** Every published vulnerability, with what to do about it. */
-export function SecurityNotices(): React.ReactNode {
+export function SecurityNotices() {
   return (
     <ScrollTable className={clsx('stacks', styles.notices)} style={labelColumns('', 'Fixed in', 'Risk')}>
       <thead>
