@@ -1,9 +1,13 @@
+import data from '../data/vulnerabilities.json';
 import type {PastRelease} from '../data/releaseHistory.schema';
 import type {Vulnerability} from '../data/vulnerabilities.schema';
 import {compareVersions, lineOf} from '../data/compareVersions';
 import {allReleasesUrl} from './releases';
 
 export type {PastRelease, Vulnerability};
+
+/** Every vulnerability that was fixed, newest first. */
+export const vulnerabilities = data as readonly Vulnerability[];
 
 /** The id of the heading of a line on the page of releases: `version-310` for `3.10`. */
 export function lineId(line: string): string {

@@ -1,20 +1,47 @@
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {PostsByYear, type ListedPost} from '../PostsByYear';
+import {formatDayAndMonth} from '../../lib/dates';
+import {postsByYear} from '../../lib/postsByYear';
+import styles from './styles.module.css';
 
 const title = 'All posts by year';
 const description =
   'All posts of the OpenRefine project since 2013, by year: releases, surveys, people, grants, and events.';
 
-// The default export is the page of a route, which `src/plugins/blog-lists` adds.
-export default function BlogArchive({posts}: {posts: readonly ListedPost[]}) {
+// The default export is the page of a route, which `src/plugins/blog-lists` adds with its `posts`.
+export default function BlogArchive({posts}: {posts: {date: string; title: string; permalink: string}[]}) {
+  const years = postsByYear(posts);
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
         <p>{description}</p>
-        <PostsByYear posts={posts} />
+        <nav aria-label="Years" className={styles.years}>
+          {years.map(({year}) => (
+            <Link key={year} to={`#${year}`}>
+              {year}
+            </Link>
+          ))}
+        </nav>
+        {years.map(({year, posts: group}) => (
+          <section key={year} aria-labelledby={year} className={styles.year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            {/* Search finds the posts themselves. */}
+            <ul data-search-ignore>
+              {group.map(({date, title: text, permalink}) => (
+                <li key={permalink}>
+                  <time dateTime={date}>{formatDayAndMonth(date)}</time>
+                  <Link to={permalink}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </main>
     </Layout>
   );

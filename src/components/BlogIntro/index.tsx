@@ -1,13 +1,8 @@
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-interface BlogIntroProps {
-  title: string;
-  description: string;
-}
-
 /** The head of the blog's list pages: what it is about, its archive and its feeds. */
-export function BlogIntro({title, description}: BlogIntroProps) {
+export function BlogIntro({title, description}: {title: string; description: string}) {
   return (
     <header className={styles.intro}>
       <h1>{title}</h1>

@@ -3,17 +3,9 @@ import {useEffect, useState} from 'react';
 /** How long a button says that it copied, in milliseconds. */
 const SAYS_COPIED = 2000;
 
-type CopyState = 'ready' | 'copying' | 'copied' | 'failed';
-
-interface Copying {
-  state: CopyState;
-  /** Copies by `write`, which runs within the click: browsers allow copying then only. */
-  copy: (write: () => Promise<void>) => void;
-}
-
 /** The state of a button that copies: what it says passes after two seconds, a failure lasts unless `failurePasses`. */
-export function useCopy({failurePasses}: {failurePasses: boolean}): Copying {
-  const [state, setState] = useState<CopyState>('ready');
+export function useCopy({failurePasses}: {failurePasses: boolean}) {
+  const [state, setState] = useState<'ready' | 'copying' | 'copied' | 'failed'>('ready');
   const passes = state === 'copied' || (state === 'failed' && failurePasses);
 
   useEffect(() => {
@@ -22,6 +14,7 @@ export function useCopy({failurePasses}: {failurePasses: boolean}): Copying {
     return () => clearTimeout(timer);
   }, [passes]);
 
+  /** `write` runs within the click: browsers allow copying then only. */
   const copy = (write: () => Promise<void>): void => {
     if (state === 'copying') return;
     setState('copying');

@@ -5,15 +5,11 @@ import {javaNeed, kitPage, kitsOf, latestStable, releases} from '../../lib/relea
 import styles from './styles.module.css';
 import {useSystem} from './useSystem';
 
-interface DownloadButtonProps {
-  className?: string;
-}
-
 /**
  * Offers the newest stable release for the visitor's system.
  * Without JavaScript, or on a system that OpenRefine is not packaged for, it leads to the list of all kits.
  */
-export function DownloadButton({className}: DownloadButtonProps) {
+export function DownloadButton({className}: {className?: string}) {
   const release = latestStable(releases);
   const system = useSystem();
   const kit = system === 'unknown' ? undefined : kitsOf(release, system)[0];

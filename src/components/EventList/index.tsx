@@ -1,13 +1,17 @@
 import Link from '@docusaurus/Link';
-import {describeTime, type Event} from '../../lib/events';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import built from '@generated/site-data/default/events.json';
+import {describeTime, lastingEvents, type Event} from '../../lib/events';
 import styles from './styles.module.css';
 
-interface EventListProps {
-  events: readonly Event[];
+/** The events that have not ended: those of the day of the build, from which the browser takes what ended since. */
+export function useEvents(): readonly Event[] {
+  const isBrowser = useIsBrowser();
+  return isBrowser ? lastingEvents(built, new Date().toISOString().slice(0, 10)) : built;
 }
 
 /** Events with their times, and the calendar where there is one. */
-export function EventList({events}: EventListProps) {
+export function EventList({events}: {events: readonly Event[]}) {
   return (
     <>
       <ul className={styles.events}>

@@ -3,13 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
-interface SearchFormProps {
-  /** The id of the field, unique on the page. */
-  id: string;
-}
-
-/** A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it. */
-export function SearchForm({id}: SearchFormProps) {
+/**
+ * A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it.
+ * The `id` of its field is unique on the page.
+ */
+export function SearchForm({id}: {id: string}) {
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
 

@@ -15,13 +15,13 @@ import {LimitNote} from '../LimitNote';
 import {HitCrumbs, Marked} from '../SearchHit';
 import styles from './styles.module.css';
 import {maxQueryLength, useQuery} from './useQuery';
-import {useResults, type ResultsControls} from './useResults';
+import {useResults} from './useResults';
 
 const count = (number: number): string => (number === 1 ? 'One result' : `${number} results`);
 
 /** What the page and screen readers say about the state of the search. */
 function describeState(
-  {query, hits, nbHits, hasMore, corrected, counts, isStalled, error}: ResultsControls,
+  {query, hits, nbHits, hasMore, corrected, counts, isStalled, error}: ReturnType<typeof useResults>,
   part?: SitePart,
 ): string {
   if (isStalled) return 'Searching…';

@@ -7,22 +7,10 @@ export const maxQueryLength = 512;
 /** How long typing must pause before the URL follows and a search starts, in milliseconds. */
 const pause = 150;
 
+/** The parameters `q` and `in` of the URL. Without a `part`, the whole site is searched. */
 interface Asked {
   text: string;
   part: SitePart | undefined;
-}
-
-export interface Query {
-  /** What the field contains. */
-  text: string;
-  /** What is searched for: the parameter `q` of the URL. */
-  query: string;
-  /** The part of the site that is searched: the parameter `in`; undefined for the whole site. */
-  part: SitePart | undefined;
-  setText: (text: string) => void;
-  /** Searches for the text at once. */
-  submit: () => void;
-  setPart: (part: SitePart | undefined) => void;
 }
 
 const format: QueryFormat<Asked> = {
@@ -44,15 +32,16 @@ const format: QueryFormat<Asked> = {
   },
 };
 
-/** The query of the search page, kept in the URL. */
-export function useQuery(): Query {
+/** The query of the search page, kept in the URL: `text` is what the field contains, and `query` what is searched for. */
+export function useQuery() {
   const {state, asked, setState} = useQueryState(format);
   return {
     text: state.text,
     query: asked.text,
     part: state.part,
-    setText: (text) => setState({...state, text}, pause),
+    setText: (text: string) => setState({...state, text}, pause),
+    /** Searches for the text at once. */
     submit: () => setState(state, 0),
-    setPart: (part) => setState({...state, part}, 0),
+    setPart: (part: SitePart | undefined) => setState({...state, part}, 0),
   };
 }

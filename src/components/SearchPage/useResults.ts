@@ -19,13 +19,6 @@ interface Results {
   isStalled: boolean;
 }
 
-export interface ResultsControls extends Results {
-  /** Asks for the next page of hits and adds them. */
-  more: () => void;
-  /** Asks once more after an error. */
-  retry: () => void;
-}
-
 const stallThreshold = 300;
 
 const nothing: Results = {
@@ -42,7 +35,7 @@ const nothing: Results = {
 };
 
 /** The hits for a query. The answer to an earlier query is dropped. */
-export function useResults(search: Search['search'], query: string, part: SitePart | undefined): ResultsControls {
+export function useResults(search: Search['search'], query: string, part: SitePart | undefined) {
   const [results, setResults] = useState(nothing);
   const latest = useRef(0);
 
@@ -87,7 +80,9 @@ export function useResults(search: Search['search'], query: string, part: SitePa
   const nextPage = Math.ceil(results.hits.length / hitsPerPage);
   return {
     ...(query ? results : nothing),
+    /** Asks for the next page of hits and adds them. */
     more: () => void ask(nextPage),
+    /** Asks once more after an error. */
     retry: () => void ask(results.hits.length > 0 ? nextPage : 0),
   };
 }

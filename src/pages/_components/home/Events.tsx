@@ -1,5 +1,4 @@
-import {EventList} from '../../../components/EventList';
-import {useEvents} from '../../../components/EventList/useEvents';
+import {EventList, useEvents} from '../../../components/EventList';
 import {Section} from './Section';
 
 /** What is on, and nothing on the days on which nothing is. */

@@ -6,13 +6,8 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-interface TierBackersProps {
-  /** The id of the tier in `donations.json`. */
-  tier: string;
-}
-
-/** What a tier's gifts come to and pay for, and who gave. */
-export function TierBackers({tier}: TierBackersProps) {
+/** What a tier's gifts come to and pay for, and who gave; `tier` is its id in `donations.json`. */
+export function TierBackers({tier}: {tier: string}) {
   const found = donations.tiers.find(({id}) => id === tier);
   if (!found)
     throw new Error(

@@ -1,6 +1,5 @@
 import Heading from '@theme/Heading';
-import {EventList} from '../../../components/EventList';
-import {useEvents} from '../../../components/EventList/useEvents';
+import {EventList, useEvents} from '../../../components/EventList';
 
 /** What is on, and nothing on the days on which nothing is. */
 export function CommunityEvents() {

@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {VersionTable} from '../../../components/VersionTable';
-import vulnerabilities from '../../../data/vulnerabilities.json';
 import {compareVersions} from '../../../data/compareVersions';
 import {platforms, systemNames} from '../../../data/platforms';
-import {oldestSafe, type Vulnerability} from '../../../lib/releaseHistory';
+import {oldestSafe, vulnerabilities} from '../../../lib/releaseHistory';
 import {javaNeed, kitsOf, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './ReleaseTable.module.css';
 
-const safe = oldestSafe(vulnerabilities as readonly Vulnerability[]);
+const safe = oldestSafe(vulnerabilities);
 
 function KitLine({release, kit}: {release: Release; kit: Kit}) {
   const {system, form} = platforms[kit.platform];

@@ -1,15 +1,12 @@
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Grant} from '../../../data/grants.schema';
 import {formatAmount, formatPeriod, grants, withStatus} from '../../../lib/grants';
 import styles from './GrantList.module.css';
 
-interface GrantListProps {
-  status: Grant['status'];
-}
-
 /** The grants or applications with a status, each with all that is known, under a heading with its id. */
-export function GrantList({status}: GrantListProps) {
+export function GrantList({status}: Pick<Grant, 'status'>) {
   const found = withStatus(grants, status);
   return found.length > 0 ? found.map((grant) => <Entry key={grant.id} {...grant} />) : <p>Currently none.</p>;
 }
@@ -17,7 +14,29 @@ export function GrantList({status}: GrantListProps) {
 function Entry(grant: Grant) {
   const {id, name, funder, programme, title, upTo, purpose, post, account, documents, note} = grant;
   const asked = grant.status === 'applied' || grant.status === 'declined';
-  const period = formatPeriod(grant);
+  const links = (
+    <ul>
+      {post && (
+        <li>
+          <Link to={post}>The post about this grant</Link>
+        </li>
+      )}
+      {documents.map(({title: text, href}) => (
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  const facts: [term: string, fact: ReactNode][] = [
+    ['Funder', programme ? `${funder}: ${programme}` : funder],
+    ['Title', title],
+    [asked ? 'Requested amount' : 'Amount', `${upTo ? 'up to ' : ''}${formatAmount(grant)}`],
+    [asked ? 'Planned' : 'Period', formatPeriod(grant)],
+    ['Read more', links],
+    ['Name in the fiscal sponsor’s accounts', account && <code>{account}</code>],
+    ['Note', note],
+  ];
   return (
     <>
       <Heading as="h3" id={id}>
@@ -25,56 +44,14 @@ function Entry(grant: Grant) {
       </Heading>
       <p>{purpose}</p>
       <dl className={styles.facts}>
-        <dt>Funder</dt>
-        <dd>
-          {funder}
-          {programme && <>: {programme}</>}
-        </dd>
-        {title && (
-          <>
-            <dt>Title</dt>
-            <dd>{title}</dd>
-          </>
-        )}
-        <dt>{asked ? 'Requested amount' : 'Amount'}</dt>
-        <dd>
-          {upTo && 'up to '}
-          {formatAmount(grant)}
-        </dd>
-        {period && (
-          <>
-            <dt>{asked ? 'Planned' : 'Period'}</dt>
-            <dd>{period}</dd>
-          </>
-        )}
-        <dt>Read more</dt>
-        <dd>
-          <ul>
-            {post && (
-              <li>
-                <Link to={post}>The post about this grant</Link>
-              </li>
-            )}
-            {documents.map(({title: text, href}) => (
-              <li key={href}>
-                <Link href={href}>{text}</Link>
-              </li>
-            ))}
-          </ul>
-        </dd>
-        {account && (
-          <>
-            <dt>Name in the fiscal sponsor’s accounts</dt>
-            <dd>
-              <code>{account}</code>
-            </dd>
-          </>
-        )}
-        {note && (
-          <>
-            <dt>Note</dt>
-            <dd>{note}</dd>
-          </>
+        {facts.map(
+          ([term, fact]) =>
+            fact && (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ),
         )}
       </dl>
     </>

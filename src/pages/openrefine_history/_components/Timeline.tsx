@@ -6,17 +6,13 @@ import styles from './Timeline.module.css';
 
 const events = data as HistoryEvent[];
 
-interface TimelineProps {
-  era: Era;
-}
-
 function nameOf(href: string): string {
   if (href.includes('/releases/')) return 'The release';
   return href.includes('/commit/') ? 'The change' : 'More';
 }
 
 /** What happened in one era, oldest first. */
-export function Timeline({era}: TimelineProps) {
+export function Timeline({era}: {era: Era}) {
   return (
     <ol className={styles.timeline}>
       {events

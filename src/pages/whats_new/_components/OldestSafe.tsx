@@ -1,7 +1,6 @@
-import {oldestSafe} from '../../../lib/releaseHistory';
-import {allVulnerabilities} from './releaseData';
+import {oldestSafe, vulnerabilities} from '../../../lib/releaseHistory';
 
 /** The oldest version without a known vulnerability. */
 export function OldestSafe(): string {
-  return oldestSafe(allVulnerabilities);
+  return oldestSafe(vulnerabilities);
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {labelColumns} from '../../../lib/labelColumns';
-import {allVulnerabilities} from './releaseData';
+import {vulnerabilities} from '../../../lib/releaseHistory';
 import styles from './styles.module.css';
 
 /** Every published vulnerability, with what to do about it. */
@@ -17,7 +17,7 @@ export function SecurityNotices() {
         </tr>
       </thead>
       <tbody>
-        {allVulnerabilities.map(({id, url, severity, fixedIn, risk, meanwhile}) => (
+        {vulnerabilities.map(({id, url, severity, fixedIn, risk, meanwhile}) => (
           <tr key={id}>
             <th scope="row">
               <Link href={url}>{id}</Link>
