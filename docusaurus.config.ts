@@ -95,7 +95,8 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    image: 'img/social-card.png',
+    // The card of the home page, for the few pages without one.
+    image: 'img/cards/index.png',
     metadata,
     announcementBar,
     navbar,

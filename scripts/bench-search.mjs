@@ -5,8 +5,7 @@
 //   keystroke  ms that the worker takes to answer a keystroke, including the texts it loads (95th percentile), as a part
 //              of the time from the start of the worker to its first answer, because machines differ in speed
 //
-// With --misses, it lists the judged queries that do not find their section first. With --ablate, it says how much the
-// rank falls without each part and each number of the ranking.
+// With --ablate, it says how much the rank falls without each part and each number of the ranking.
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -14,168 +13,110 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {readQueries} from '../tests/search/judge.mjs';
-import {findBrowser, findScript} from './findPrograms.mjs';
-import {createHost, portOf} from './host.mjs';
+import {findBrowser, findFreePort, findScript} from './findPrograms.mjs';
+import {createHost} from './host.mjs';
 
 const budgets = {kB: 265, part: 0.065};
 const outDir = fileURLToPath(new URL('../build/', import.meta.url));
-const baseUrl = process.env.BASE_URL ?? '/';
-const tags = ['default', 'docs-default-current'];
-
-/** @typedef {(query: string, tags: string[]) => Promise<unknown>} Ask */
-
-/**
- * Serves the built site. `sizes` collects the bytes of each answer, compressed as they are sent.
- * @param {Map<string, number>} sizes
- */
-async function serve(sizes) {
-  const server = createHost(outDir, baseUrl);
-  server.on('request', ({url}, response) =>
-    response.on('finish', () => sizes.set(url ?? '', Number(response.getHeader('Content-Length') ?? 0))),
-  );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {server, origin: `http://127.0.0.1:${portOf(server)}`};
-}
 
 /** The script of the search worker, by the name that src/search/local gives its chunk. */
 function findWorker() {
   const name = fs.readdirSync(path.join(outDir, 'assets/js')).find((one) => /^search-worker\.\w+\.js$/.test(one));
   if (!name) throw new Error('build/assets/js holds no search worker: nothing on the site uses createLocalClient.');
-  return `${baseUrl}assets/js/${name}`;
+  return `/assets/js/${name}`;
 }
 
 /**
- * In the page: starts the worker as the client does, and keeps a function that asks it.
- * @param {{script: string, manifest: string}} settings
+ * In the page: starts the worker as the client does, and returns how many milliseconds it takes to answer each query.
+ * @param {{script: string, queries: string[]}} settings
  */
-function startWorker({script, manifest}) {
+async function askWorker({script, queries}) {
   const worker = new Worker(script);
-  const waiting = new Map();
-  worker.onmessage = ({data}) => waiting.get(data.id)(data);
-  let id = 0;
-  /** @type {Ask} */
-  const ask = (query, hitTags) =>
-    new Promise((resolve) => {
-      id += 1;
-      waiting.set(id, resolve);
-      const request = {query, hitsPerPage: 20, page: 0, snippetWords: 10, tags: hitTags};
-      worker.postMessage({id, manifestUrl: new URL(manifest, location.href).href, request});
-    });
-  Object.assign(globalThis, {ask});
+  const times = [];
+  for (const [id, query] of queries.entries()) {
+    const start = performance.now();
+    const answered = new Promise((resolve) => (worker.onmessage = resolve));
+    const tags = ['default', 'docs-default-current'];
+    const request = {query, hitsPerPage: 20, page: 0, snippetWords: 10, tags};
+    worker.postMessage({id, manifestUrl: new URL('/search-index.json', location.href).href, request});
+    await answered;
+    times.push(performance.now() - start);
+  }
+  worker.terminate();
+  return times;
 }
 
 /** @param {number[]} values @param {number} part */
 const percentile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? NaN;
-/** @param {number} bytes */
-const kB = (bytes) => (bytes / 1000).toFixed(1);
-/** @param {Map<string, number>} sizes */
-const sum = (sizes) => [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
 
-/**
- * Types a query into the search window and waits for a hit.
- * @param {import('@playwright/test').Page} page
- * @param {string} query
- */
-async function searchInWindow(page, query) {
-  await page.locator('.DocSearch-Button').first().click();
-  await page.locator('.DocSearch-Input').pressSequentially(query);
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  await page.waitForLoadState('networkidle');
+/** @param {string} name @param {string} value @param {string} budget @param {boolean} ok */
+function report(name, value, budget, ok) {
+  console.log(`${ok ? 'ok  ' : 'MISS'}  ${name}: ${value} (budget ${budget})`);
+  if (!ok) process.exitCode = 1;
 }
 
-async function main() {
-  if (!fs.existsSync(path.join(outDir, 'search-index.json'))) {
-    throw new Error('build/search-index.json is missing. Run "npm run build" first.');
+/**
+ * A whole first query, because visitors also wait for the texts of the last keystroke's hits.
+ * @param {import('@playwright/test').Page} page
+ * @param {Map<string, number>} sizes the bytes of each answer, compressed as they are sent
+ */
+async function measureTransfer(page, sizes) {
+  sizes.clear();
+  await page.locator('.DocSearch-Button').first().click();
+  await page.locator('.DocSearch-Input').pressSequentially('text facet');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  /** @param {RegExp} names */
+  const kB = (names) => [...sizes].reduce((total, [name, bytes]) => total + (names.test(name) ? bytes / 1000 : 0), 0);
+  const [all, index, texts] = [kB(/^/), kB(/\/search\/index-|\/search-index\.json$/), kB(/\/search\/texts-/)];
+  const parts = `index ${index.toFixed(1)}, texts ${texts.toFixed(1)}, scripts and styles ${(all - index - texts).toFixed(1)}`;
+  report('opening to first result', `${all.toFixed(1)} kB gzip: ${parts}`, `${budgets.kB} kB`, all <= budgets.kB);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function measureKeystrokes(page) {
+  const script = findWorker();
+  const loadTimes = [];
+  for (let round = 0; round < 3; round += 1) {
+    loadTimes.push(...(await page.evaluate(askWorker, {script, queries: ['a']})));
   }
+  const loadTime = percentile(loadTimes, 0.5);
+  // Every third judged query, typed letter by letter. All queries would result in the same percentile.
+  const typed = readQueries().filter((_, place) => place % 3 === 0);
+  const queries = typed.flatMap(({query}) => Array.from(query, (_, place) => query.slice(0, place + 1)));
+  const [, ...times] = await page.evaluate(askWorker, {script, queries: ['a', ...queries]});
+  const p95 = percentile(times, 0.95);
+  const part = p95 / loadTime;
+  const value = `95th percentile ${p95.toFixed(1)} ms, ${part.toFixed(3)} of the first answer's ${loadTime.toFixed(0)} ms`;
+  report(`${times.length} keystrokes`, value, String(budgets.part), part <= budgets.part);
+}
+
+if (process.argv.includes('--ablate')) {
+  // The ranking is TypeScript, which Vitest reads.
+  const args = [findScript('vitest'), 'run', '--project', 'output', 'tests/search/queries.test.ts'];
+  const env = {...process.env, ABLATE: '1'};
+  process.exitCode =
+    spawnSync(process.execPath, [...args, '-t', 'without any one number'], {stdio: 'inherit', env}).status ?? 1;
+} else {
   const sizes = new Map();
-  const {server, origin} = await serve(sizes);
+  const port = await findFreePort();
+  const server = createHost(outDir);
+  server.on('request', ({url}, response) =>
+    response.on('finish', () => sizes.set(url, Number(response.getHeader('Content-Length') ?? 0))),
+  );
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  const open = async () => {
+  for (const measure of [measureTransfer, measureKeystrokes]) {
     // The service worker fetches the files that it stores while the browser is idle.
     const page = await browser.newPage({serviceWorkers: 'block'});
-    await page.goto(`${origin}${baseUrl}docs`);
+    await page.goto(`http://127.0.0.1:${port}/docs`);
     await page.waitForLoadState('networkidle');
-    sizes.clear();
-    return page;
-  };
-  const settings = {script: findWorker(), manifest: `${baseUrl}search-index.json`};
-
-  // Transfer: a whole first query, because visitors also wait for the texts of the last keystroke's hits.
-  let page = await open();
-  await searchInWindow(page, 'text facet');
-  const transfer = sum(sizes);
-  /** @param {string} name */
-  const isIndex = (name) => name.includes('/search/index-') || name.endsWith('/search-index.json');
-  /** @param {(name: string) => boolean} test */
-  const part = (test) => sum(new Map([...sizes].filter(([name]) => test(name))));
-  const index = part(isIndex);
-  const texts = part((name) => name.includes('/search/texts-'));
-  await page.close();
-
-  // Keystrokes: every third judged query, typed letter by letter. All queries would result in the same percentile.
-  page = await open();
-  const loadTimes = [];
-  for (let round = 0; round < 3; round += 1) {
-    await page.evaluate(startWorker, settings);
-    loadTimes.push(
-      await page.evaluate(async (hitTags) => {
-        const start = performance.now();
-        await Reflect.get(globalThis, 'ask')('a', hitTags);
-        return performance.now() - start;
-      }, tags),
-    );
+    await measure(page, sizes);
+    await page.close();
   }
-  const loadTime = percentile(loadTimes, 0.5);
-  const queries = readQueries().flatMap(({query}, place) => (place % 3 === 0 ? [query] : []));
-  const typeAll = () =>
-    page.evaluate(
-      async ({texts, hitTags}) => {
-        const times = [];
-        for (const text of texts) {
-          for (let length = 1; length <= text.length; length += 1) {
-            const start = performance.now();
-            await Reflect.get(globalThis, 'ask')(text.slice(0, length), hitTags);
-            times.push(performance.now() - start);
-          }
-        }
-        return times;
-      },
-      {texts: queries, hitTags: tags},
-    );
-  const times = await typeAll();
   await browser.close();
   server.close();
-
-  const p95 = percentile(times, 0.95);
-  /** @param {string} name @param {string} value @param {string | number} budget @param {boolean} ok */
-  const line = (name, value, budget, ok) => {
-    console.log(`${ok ? 'ok  ' : 'MISS'}  ${name}: ${value} (budget ${budget})`);
-    if (!ok) process.exitCode = 1;
-  };
-  line(
-    'opening to first result',
-    `${kB(transfer)} kB gzip: index ${kB(index)}, texts ${kB(texts)}, scripts and styles ${kB(transfer - index - texts)}`,
-    `${budgets.kB} kB`,
-    transfer <= budgets.kB * 1000,
-  );
-  line(
-    `${times.length} keystrokes`,
-    `95th percentile ${p95.toFixed(1)} ms, ${(p95 / loadTime).toFixed(3)} of the first answer's ${loadTime.toFixed(0)} ms`,
-    budgets.part,
-    p95 <= budgets.part * loadTime,
-  );
-}
-
-const [misses, ablate] = ['--misses', '--ablate'].map((option) => process.argv.includes(option));
-if (misses || ablate) {
-  // The ranking is TypeScript, which Vitest reads.
-  const args = [findScript('vitest'), 'run', '--project', 'output', 'tests/search/queries.test.ts'];
-  if (ablate) args.push('-t', 'without any one number');
-  const env = ablate ? {...process.env, ABLATE: '1'} : process.env;
-  process.exitCode = spawnSync(process.execPath, args, {stdio: 'inherit', env}).status ?? 1;
-} else {
-  await main();
 }

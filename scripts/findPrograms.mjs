@@ -1,5 +1,5 @@
 // @ts-check
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -112,13 +112,4 @@ export async function findBrowser() {
   // Not at the top, because `npm test` loads this file before the packages are installed.
   const {chromium} = await import('@playwright/test');
   return fs.existsSync(chromium.executablePath()) ? chromium.executablePath() : findOrInstall(SHELL);
-}
-
-/**
- * @param {string} file
- * @returns {string} the version line that the executable prints; on Windows, it would open a window instead
- */
-export function browserVersion(file) {
-  if (process.platform === 'win32') return '';
-  return execFileSync(file, ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 }

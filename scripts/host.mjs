@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
 /**
@@ -178,27 +179,20 @@ export function createHost(folder, base = '/') {
   });
 }
 
-/**
- * The port that a running server listens on.
- * @param {http.Server} server
- */
-export function portOf(server) {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
-  return address.port;
-}
-
 // Node resolves links and encodes spaces in the URL of this module, but not in the path of the command.
 if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1] ?? '.')).href) {
-  /** @param {string} name @param {string} standard */
-  const option = (name, standard) =>
-    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
-  const dir = path.resolve(option('dir', 'build'));
+  const {
+    values: {port, dir, base},
+  } = parseArgs({
+    options: {
+      port: {type: 'string', default: '4173'},
+      dir: {type: 'string', default: 'build'},
+      base: {type: 'string', default: '/'},
+    },
+  });
   if (!fs.existsSync(path.join(dir, '404.html'))) {
     console.error(`${dir} contains no built site. Run "npm run build" first.`);
     process.exit(1);
   }
-  const server = createHost(dir, option('base', '/')).listen(Number(option('port', '4173')), '127.0.0.1', () =>
-    console.log(`http://127.0.0.1:${portOf(server)}${option('base', '/')}`),
-  );
+  createHost(dir, base).listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}${base}`));
 }

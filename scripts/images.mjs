@@ -1,17 +1,14 @@
 // @ts-check
 /**
  * Makes images from other images: `npm run images`.
- *   - From static/img/logo.svg: the image that other sites show with a link to this one, the icon for browsers that
- *     do not support SVG, and the icons of the installed site. Run it after you change the logo.
+ *   - From static/img/logo.svg: the icon for browsers that do not support SVG, and the icons of the installed site. Run it
+ *     after you change the logo.
  *   - From each screenshot: its smaller files, if one of them is missing.
  */
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import pngToIco from 'png-to-ico';
-import {createElement} from 'react';
-import satori from 'satori';
 import sharp from 'sharp';
 import {smallFile, smallWidths} from '../src/build/pictureSizes.mjs';
 import {makeSmall} from './smallImages.mjs';
@@ -41,34 +38,6 @@ write('icon-180.png', await drawIcon(180, 22));
 // A circle of 80% of the width contains the whole logo.
 write('icon-maskable-512.png', await drawIcon(512, 113));
 fs.writeFileSync('static/favicon.ico', await pngToIco(await Promise.all([16, 32, 48].map((size) => drawIcon(size)))));
-
-const require = createRequire(import.meta.url);
-const font = '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin';
-const fonts = /** @type {const} */ ([400, 700]).map((weight) => ({
-  name: 'Atkinson',
-  weight,
-  data: fs.readFileSync(require.resolve(`${font}-${weight}-normal.woff`)),
-}));
-/** @param {import('react').CSSProperties} style @param {import('react').ReactNode[]} children */
-const box = (style, ...children) => createElement('div', {style: {display: 'flex', ...style}}, ...children);
-const card = box(
-  {background, color: '#16232e', flexDirection: 'column', height: 630, padding: '198px 88px', width: 1200},
-  createElement(
-    'svg',
-    {viewBox: '0 0 1200 630', style: {inset: 0, position: 'absolute'}},
-    createElement('path', {d: 'M0 602L1200 347V630H0Z', fill: '#e1eff6'}),
-  ),
-  createElement('img', {
-    src: `data:image/svg+xml;base64,${logo.toString('base64')}`,
-    style: {height: 400, left: 712, position: 'absolute', top: 115, width: 400},
-  }),
-  box({fontSize: 96, fontWeight: 700, letterSpacing: '-0.035em', lineHeight: 1, marginBottom: 27}, 'OpenRefine'),
-  ...['A power tool for', 'working with messy data.'].map((line) =>
-    box({color: '#4a5a66', fontSize: 44, lineHeight: 1.25}, line),
-  ),
-);
-const svg = await satori(card, {width: 1200, height: 630, fonts});
-write('social-card.png', await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
 
 const screenshots = JSON.parse(fs.readFileSync('src/data/screenshots.json', 'utf8'));
 for (const [name, {width}] of Object.entries(screenshots)) {

@@ -2,7 +2,6 @@
 // Prepares the OpenRefine that checks the examples: `node scripts/prepare-openrefine.mjs`. The program goes into a cache
 // folder outside the project, so only the first run needs a network. If that version is installed, it is used instead.
 // If this machine cannot prepare the program, the script says why and exits with 75.
-import {execFileSync} from 'node:child_process';
 import {startOpenRefine} from '../tests/openrefine/openRefineProcess.mjs';
 import {onPath} from './findPrograms.mjs';
 import {findPrepared, NotPossible, prepare, preparedFolder, version} from './prepareOpenRefine.mjs';
@@ -15,7 +14,6 @@ async function findInstalledVersion() {
   return tool?.version;
 }
 
-const start = performance.now();
 try {
   if (findPrepared()) {
     console.log(`OpenRefine ${version} is ready in ${preparedFolder()}.`);
@@ -24,9 +22,6 @@ try {
   } else {
     console.log(`Preparing OpenRefine ${version} in ${preparedFolder()} …`);
     prepare();
-    const size = execFileSync('du', ['-sk', preparedFolder()], {encoding: 'utf8'});
-    const seconds = (performance.now() - start) / 1000;
-    console.log(`It took ${seconds.toFixed(0)} s and needs ${(parseInt(size, 10) / 1024).toFixed(0)} MB.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

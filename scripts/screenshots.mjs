@@ -1,4 +1,7 @@
-/** Takes the site's screenshots of OpenRefine: `npm run screenshots`. USAGE says more. */
+// Takes the site's screenshots of OpenRefine. It needs OpenRefine, a Chromium, and Arial or the Liberation fonts.
+//   npm run screenshots                takes all of them in ten minutes
+//   npm run screenshots -- home/       takes those whose names start this way
+//   npm run screenshots -- --check     writes nothing, and fails if one differs from its file
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,24 +19,10 @@ const listFile = path.join(root, 'src/data/screenshots.json');
 const folder = path.join(root, 'static/img');
 const LIMIT = 120_000; // bytes of one screenshot
 
-const USAGE = `npm run screenshots -- [options] [NAME …]
-
-Takes the screenshots whose names start with a NAME, such as home/, or all of them, which takes ten minutes.
-Needs OpenRefine (node scripts/prepare-openrefine.mjs), a Chromium, and Arial or the Liberation fonts.
-
-  --check  takes the screenshots again, writes nothing, and fails if one differs from its file
-  --help   shows this
-`;
-
-const {values: options, positionals: prefixes} = parseArgs({
-  allowPositionals: true,
-  options: {check: {type: 'boolean'}, help: {type: 'boolean'}},
-});
-if (options.help) {
-  process.stdout.write(USAGE);
-  process.exit();
-}
-const {check = false} = options;
+const {
+  values: {check},
+  positionals: prefixes,
+} = parseArgs({allowPositionals: true, options: {check: {type: 'boolean'}}});
 const chosen = scenarios.filter(
   ({name}) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
 );
@@ -76,7 +65,6 @@ async function photograph(list) {
       }
       if (!check) {
         const sorted = Object.fromEntries(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));
-        await fs.mkdir(path.dirname(listFile), {recursive: true});
         await fs.writeFile(listFile, `${JSON.stringify(sorted, null, 2)}\n`);
       }
     } finally {

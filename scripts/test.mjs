@@ -11,7 +11,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {annotate, cleanOutput} from './faults.mjs';
-import {browserVersion, findBrowser, findFreePort, findOrInstall, findScript, onPath} from './findPrograms.mjs';
+import {findBrowser, findFreePort, findOrInstall, findScript, onPath} from './findPrograms.mjs';
 import {cspell, eslint, formattedLater, markdownlint, prettier, stylelint, textlint} from './linters.mjs';
 
 /**
@@ -103,12 +103,9 @@ const vitest = (show, project, ...files) =>
 /** @type {Step} */
 async function chromium(show) {
   const browser = await findBrowser();
-  if (!browser) {
-    return leftOut(
-      'Nothing was tested in Chromium, because there is none. Run "npx playwright install chromium", or set BROWSER_PATH.',
-    );
-  }
-  show(`${browserVersion(browser)} ${browser}\n`);
+  const remedy = 'Run "npx playwright install chromium", or set BROWSER_PATH.';
+  if (!browser) return leftOut(`Nothing was tested in Chromium, because there is none. ${remedy}`);
+  show(`${browser}\n`);
   const search = await check('scripts/bench-search.mjs');
   const env = {BROWSER_PATH: browser, SITE_PORT: String(await findFreePort())};
   return add([search, await suite(show, 'browser', [findScript('playwright', '@playwright/test'), 'test'], env)]);

@@ -13,7 +13,7 @@ export default (site) => {
   site.write('docs/manual/footnote.md', page('A page with a footnote', 'See the note.[^1]\n\n[^1]: The note.'));
   site.write(
     'docs/manual/tagged.md',
-    page('A page with a tag', 'It is tagged.', 'tags: [archives]\nimage: /img/social-card.png\n'),
+    page('A page with a tag', 'It is tagged.', 'tags: [archives]\nimage: /img/icon-512.png\n'),
   );
   site.write('docs/manual/short.md', page('Short', 'In brief.'));
   site.replace(

@@ -64,7 +64,7 @@ test('the logo has every property that the configuration gives it [3.8] @desktop
   await expect(link).toHaveAttribute('href', 'https://example.org/');
   await expect(link).toHaveAttribute('target', '_self');
   await expect(link).toHaveText('Two languages');
-  for (const [theme, src] of Object.entries({light: '/img/logo.svg', dark: '/img/social-card.png'})) {
+  for (const [theme, src] of Object.entries({light: '/img/logo.svg', dark: '/img/icon-192.png'})) {
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);
     await page.reload();
     const shown = link.getByRole('img', {name: 'A logo'}).and(page.locator(':visible'));

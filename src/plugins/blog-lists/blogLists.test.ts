@@ -39,5 +39,11 @@ test('the archive lists every post but unlisted ones, in the order of the blog, 
     title: '2025-02-13',
     permalink: '/site/blog/2025/02/13/a',
   });
+  expect(written.get('latestPosts.json')).toContainEqual({
+    date: '2025-02-13',
+    title: '2025-02-13',
+    description: 'D',
+    permalink: '/site/blog/2025/02/13/a',
+  });
   expect(routes).toMatchObject([{path: '/site/blog/archive', exact: true}]);
 });

@@ -4,7 +4,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkPostDates} from './checkPostDates';
-import {selectLatestPosts} from './selectLatestPosts';
 
 /** How many posts the home page shows. */
 const COUNT = 3;
@@ -23,12 +22,16 @@ export default function blogLists({baseUrl, siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       checkPostDates(blogPosts, (file) => readFileSync(path.join(siteDir, file), 'utf8'));
-      const posts = blogPosts
+      // The blog plugin lists the newest first.
+      const latest = blogPosts
         .filter(({metadata}) => !metadata.unlisted)
-        .map(({metadata: {date, title, permalink}}) => ({date: date.toISOString().slice(0, 10), title, permalink}));
+        .map(({metadata: {date, title, description, permalink}}) => {
+          return {date: date.toISOString().slice(0, 10), title, description, permalink};
+        });
+      const posts = latest.map(({description: _, ...post}) => post);
       await actions.createData('posts.json', posts);
+      await actions.createData('latestPosts.json', latest.slice(0, COUNT));
       logger.info(`blog-lists: ${posts.length} posts in the archive`);
-      await actions.createData('latestPosts.json', selectLatestPosts(blogPosts, COUNT));
       actions.addRoute({
         path: path.posix.join(baseUrl, 'blog/archive'),
         component: '@site/src/components/BlogArchive',

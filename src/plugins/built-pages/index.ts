@@ -25,8 +25,7 @@ import {hashInlineScripts} from './hashInlineScripts';
 import {renderHeaders} from './headers';
 import {listDocs, type ListedDoc} from './listDocs';
 import {createPageMarkdown} from './markdown/createPageMarkdown';
-import {groupPages, type SitePage} from './markdown/groupPages';
-import {renderLlms} from './markdown/renderLlms';
+import {groupPages, renderLlms, type SitePage} from './markdown/llms';
 import {optionsSchema} from './options';
 import {checkRedirectTargets, renderRedirects} from './redirects';
 

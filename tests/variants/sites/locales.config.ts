@@ -16,7 +16,7 @@ const locales: Config = {
       title: 'Two languages',
       logo: {
         src: 'img/logo.svg',
-        srcDark: 'img/social-card.png',
+        srcDark: 'img/icon-192.png',
         alt: 'A logo',
         href: 'https://example.org/',
         target: '_self',

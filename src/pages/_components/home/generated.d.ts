@@ -1,6 +1,6 @@
 declare module '@generated/blog-lists/default/latestPosts.json' {
   /** Written by src/plugins/blog-lists. */
-  const posts: import('../../../plugins/blog-lists/selectLatestPosts').LatestPost[];
+  const posts: {date: string; title: string; description: string; permalink: string}[];
   export default posts;
 }
 

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {groupPages, type SitePage} from './groupPages';
-import {renderLlms} from './renderLlms';
+import {groupPages, renderLlms, type SitePage} from './llms';
 
 const page = (route: string): SitePage => ({
   route,

@@ -1,9 +1,18 @@
+import {escapeHtml} from '../../../lib/search/escapeHtml';
 import {sectionOf, siteSections} from '../../../lib/siteSections';
-import type {LlmsSection, ListedPage} from './renderLlms';
+import {htmlToMarkdown} from './htmlToMarkdown';
 
-/** A page of the site with its route below the base URL. */
-export interface SitePage extends ListedPage {
+/** A page in the list: its route below the base URL, its title, the address of its Markdown twin, and its description. */
+export interface SitePage {
   route: string;
+  title: string;
+  url: string;
+  description: string;
+}
+
+interface LlmsSection {
+  title: string;
+  pages: Omit<SitePage, 'route'>[];
 }
 
 /** Pages that list other pages. llms.txt lists those pages instead. */
@@ -22,4 +31,17 @@ export function groupPages(pages: SitePage[], sidebar: string[]): LlmsSection[] 
   };
   const listed = pages.filter(({route}) => !isList(route)).sort(compare);
   return siteSections.map((title) => ({title, pages: listed.filter(({route}) => sectionOf(route) === title)}));
+}
+
+/** The text of `llms.txt`, in the form of https://llmstxt.org: what the site is, and its pages as Markdown. */
+export function renderLlms(title: string, summary: string, sections: LlmsSection[]): string {
+  const parts = sections
+    .filter(({pages}) => pages.length > 0)
+    .map((section) => {
+      const items = section.pages.map(({title: name, url, description}) => {
+        return `<li><a href="${url}">${escapeHtml(name)}</a>${description && `: ${escapeHtml(description)}`}</li>`;
+      });
+      return `<h2>${section.title}</h2><ul>${items.join('')}</ul>`;
+    });
+  return htmlToMarkdown(`<h1>${title}</h1><blockquote>${escapeHtml(summary)}</blockquote>${parts.join('')}`);
 }
