@@ -35,7 +35,8 @@ async function askWorker({script, queries}) {
   const times = [];
   for (const [id, query] of queries.entries()) {
     const start = performance.now();
-    const answered = new Promise((resolve) => (worker.onmessage = resolve));
+    // The first message says only that the worker is there.
+    const answered = new Promise((resolve) => (worker.onmessage = ({data}) => data?.id === id && resolve(data)));
     const tags = ['default', 'docs-default-current'];
     const request = {query, hitsPerPage: 20, page: 0, snippetWords: 10, tags};
     worker.postMessage({id, manifestUrl: new URL('/search-index.json', location.href).href, request});
