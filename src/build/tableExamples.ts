@@ -32,38 +32,9 @@ export interface TableExampleProblem {
   message: string;
 }
 
-type Role = keyof typeof LANGUAGES;
-
-interface FoundTableExample {
-  example: TableExample;
-  /** The index of its first fence among the blocks. */
-  index: number;
-}
-
 const LANGUAGES = {before: 'csv', operations: 'json', after: 'csv'};
-const ROLES = Object.keys(LANGUAGES) as Role[];
+const ROLES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 const RECIPE = `Write three fences, ${ROLES.map((role) => `"\`\`\`${LANGUAGES[role]} ${role}"`).join(', ')}, in this order and with nothing between them.`;
-
-/** Finds the table examples in a row of blocks that follow each other. */
-export function findTableExamples(blocks: PageBlock[]): {found: FoundTableExample[]; problems: TableExampleProblem[]} {
-  const found: FoundTableExample[] = [];
-  const problems: TableExampleProblem[] = [];
-  let index = 0;
-  while (index < blocks.length) {
-    const parts = takeParts(blocks, index);
-    const [first] = parts;
-    if (first) {
-      try {
-        found.push({index, example: readExample(parts, blocks[index - 1])});
-      } catch (error) {
-        const line = error instanceof FaultAtLine ? error.line : first.line;
-        problems.push({line, message: (error as Error).message});
-      }
-    }
-    index += Math.max(parts.length, 1);
-  }
-  return {found, problems};
-}
 
 class FaultAtLine extends Error {
   constructor(
@@ -74,53 +45,62 @@ class FaultAtLine extends Error {
   }
 }
 
-/** The fences from `index` on that mean to be parts of one example. */
-function takeParts(blocks: PageBlock[], index: number): Fence[] {
-  const parts: Fence[] = [];
-  for (const block of blocks.slice(index)) {
-    const role = roleOf(block);
-    if (block.kind !== 'fence' || !role || (role === 'before' && parts.length)) break;
-    parts.push(block);
+/** Finds the table examples in a row of blocks that follow each other, each with the index of its first fence. */
+export function findTableExamples(blocks: PageBlock[]) {
+  const found: {example: TableExample; index: number}[] = [];
+  const problems: TableExampleProblem[] = [];
+  for (let index = 0, length; index < blocks.length; index += Math.max(length, 1)) {
+    const parts = takeParts(blocks.slice(index));
+    length = parts.length;
+    try {
+      if (parts[0]) found.push({index, example: readExample(parts[0], parts, blocks[index - 1])});
+    } catch (error) {
+      const {line, message} = error as FaultAtLine;
+      problems.push({line, message});
+    }
   }
-  return parts;
+  return {found, problems};
 }
 
-function roleOf(block: PageBlock | undefined): Role | undefined {
-  if (block?.kind !== 'fence') return undefined;
+/** The fences at the beginning that mean to be parts of one example. */
+function takeParts(blocks: PageBlock[]): Fence[] {
+  const end = blocks.findIndex((block, index) => !roleOf(block) || (index > 0 && roleOf(block) === 'before'));
+  return blocks.slice(0, end < 0 ? undefined : end) as Fence[];
+}
+
+function roleOf(block: PageBlock) {
+  if (block.kind !== 'fence') return undefined;
   const word = block.meta.split(/\s/)[0]?.toLowerCase();
   return ROLES.find((role) => role === word);
 }
 
-function readExample(parts: Fence[], preceding: PageBlock | undefined): TableExample {
-  const [before, operations, after] = parts;
+function readExample(before: Fence, parts: Fence[], preceding?: PageBlock): TableExample {
+  const [, operations, after] = parts;
   const roles = parts.map(roleOf);
-  if (!before || !operations || !after || roles.join() !== ROLES.join()) {
-    throw new Error(`The table example consists of: ${roles.join(', ')}. ${RECIPE}`);
+  if (!operations || !after || roles.join() !== ROLES.join()) {
+    throw new FaultAtLine(before.line, `The table example consists of: ${roles.join(', ')}. ${RECIPE}`);
   }
-  for (const part of parts) {
-    const language = LANGUAGES[roleOf(part) as Role];
-    if (part.language !== language) {
-      throw new FaultAtLine(part.line, `The fence says "${part.language} ${part.meta}". Write "${language}" first.`);
+  for (const [index, {line, language, meta}] of parts.entries()) {
+    const wanted = Object.values(LANGUAGES)[index];
+    if (language !== wanted) {
+      throw new FaultAtLine(line, `The fence says "${language} ${meta}". Write "${wanted}" first.`);
     }
   }
   const options = before.meta.split(/\s+/).slice(1);
   const unknown = options.find((option) => option !== 'numbers');
   if (unknown) throw new FaultAtLine(before.line, `"before ${unknown}" is unknown. The only option is "numbers".`);
-
-  const example: TableExample = {
+  const unchecked = preceding?.kind === 'unchecked' ? preceding.reason : undefined;
+  if (preceding && unchecked === '') {
+    throw new FaultAtLine(preceding.line, '"unchecked:" has no reason. Say why the tool cannot confirm the rows.');
+  }
+  return {
     line: before.line,
     before: readTable(before),
     numbers: options.includes('numbers'),
     operations: readOperations(operations),
     after: readTable(after),
+    ...(unchecked && {unchecked}),
   };
-  if (preceding?.kind === 'unchecked') {
-    if (!preceding.reason) {
-      throw new FaultAtLine(preceding.line, '"unchecked:" has no reason. Say why the tool cannot confirm the rows.');
-    }
-    example.unchecked = preceding.reason;
-  }
-  return example;
 }
 
 function readTable({line, text}: Fence): string[][] {

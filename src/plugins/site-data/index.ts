@@ -7,7 +7,7 @@ import {lastingEvents} from '../../lib/events';
 import {listFunders} from '../../lib/grants';
 import {createWords} from './createWords';
 import {checkDataFiles, type SiteData} from './dataFiles';
-import {outputs} from './outputs';
+import {renderOutputs} from './outputs';
 import {readJson} from '../readJson';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -41,8 +41,7 @@ export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir, content}) {
       const site = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
-      for (const {file, render} of outputs) {
-        const text = render(content as SiteData, site, today());
+      for (const [file, text] of Object.entries(renderOutputs(content as SiteData, site, today()))) {
         if (text === undefined) continue;
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});
