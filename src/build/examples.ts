@@ -15,7 +15,6 @@ type ExampleLanguage = 'grel' | 'jython' | 'clojure';
 
 export interface Example {
   file: string;
-  /** Counted from 1. */
   line: number;
   language: ExampleLanguage;
   /** Without the language prefix. */
@@ -23,7 +22,6 @@ export interface Example {
   /** Missing where the table has no Value column. */
   value?: Literal;
   result: Literal;
-  /** Why the installed tool cannot confirm the result. */
   unchecked?: string;
 }
 

@@ -14,5 +14,4 @@ export const shortVersion = (version: string): string => version.replace(/^(\d+\
 /** What the manual marks with "since": anything that came with 3.0 or later. */
 export const isMarked = (since: string): boolean => Number.parseInt(since, 10) >= 3;
 
-/** The fragment of a function's heading. */
 export const functionId = (name: string): string => name.toLowerCase();

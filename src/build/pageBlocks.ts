@@ -18,7 +18,6 @@ const UNCHECKED = /^(?:<!--|\{?\/\*)\s*unchecked:(.*?)(?:-->|\*\/\}?)\s*$/;
 /** The tree of a page. MDX is read as Markdown, too: what its comments say is text. */
 export const parseMarkdown = (markdown: string): Root => unified().use(remarkParse).use(remarkGfm).parse(markdown);
 
-/** What a node is to an example. */
 export function readBlock(node: Nodes): PageBlock {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'code') {

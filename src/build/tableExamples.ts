@@ -14,7 +14,6 @@ import type {Fence, PageBlock} from './pageBlocks';
  */
 
 export interface TableExample {
-  /** Where the first fence stands, counted from 1. */
   line: number;
   /** The first row holds the column names. */
   before: string[][];
@@ -22,13 +21,11 @@ export interface TableExample {
   numbers: boolean;
   operations: object[];
   after: string[][];
-  /** Why the installed tool cannot confirm the result. */
   unchecked?: string;
 }
 
 export interface TableExampleProblem {
   line: number;
-  /** What is wrong and how to put it right. */
   message: string;
 }
 

@@ -8,5 +8,4 @@ export function createAnnouncementBar(data: unknown, today: string): ThemeConfig
   return bar && {id: bar.id, content: bar.content, isCloseable: bar.closable};
 }
 
-/** The bar of this site on the day of the build. */
 export const announcementBar = createAnnouncementBar(announcements, new Date().toISOString().slice(0, 10));

@@ -1,6 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** How Mermaid draws the diagrams of the pages. */
 export const mermaid: UserThemeConfig['mermaid'] = {
   theme: {light: 'default', dark: 'dark'},
   options: {

@@ -1,4 +1,3 @@
-/** Where the sources of this site are edited. */
 export const repository = 'https://github.com/OpenRefine/openrefine.org';
 
 /** The address that opens a source file of this site for editing. */

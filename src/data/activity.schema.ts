@@ -14,7 +14,6 @@ const everyYear = <Year extends z.ZodType<{year: number}>>(year: Year) =>
 const activity = z
   .strictObject({
     asOf,
-    /** The page that gives the figures, in the state of that day. */
     source: secureAddress('Write the URL of the page that contains the figures.'),
     /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine"; years that are over, oldest first. */
     publications: everyYear(z.strictObject({year: count, count})),

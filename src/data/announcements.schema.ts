@@ -8,7 +8,6 @@ const announcement = z
     id: textOfForm(/^[a-z0-9-]+$/, 'is not an ID', 'Use lowercase letters, digits, and hyphens, as in "survey-2026".'),
     /** HTML: text and links. */
     content: textOfForm(/\S/, 'is empty', 'Write the text of the bar.'),
-    /** Whether visitors may close the bar. */
     closable: z.boolean(),
     /** The first and the last day on which a build shows the bar. */
     from: day('Write the first day as "YYYY-MM-DD".'),

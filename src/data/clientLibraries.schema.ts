@@ -4,7 +4,6 @@ import {text} from './fields';
 import {checkListing, softwareListing, term, worksWith} from './listing.schema';
 
 const library = softwareListing.extend({
-  /** The language it is called from. */
   language: text('Write the programming language.'),
   kind: term(clientKinds),
   worksWith: worksWith.optional(),

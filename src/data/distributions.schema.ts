@@ -11,7 +11,6 @@ const distribution = softwareListing.extend({
   command: text('Write the command, or leave it out.').optional(),
 });
 
-/** OpenRefine as others package, extend or serve it. */
 export type Distribution = z.infer<typeof distribution>;
 
 export const checkDistributions = (value: unknown) => checkListing('src/data/distributions.json', distribution, value);

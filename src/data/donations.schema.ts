@@ -25,7 +25,6 @@ export type DonationTier = z.infer<typeof tier>;
 
 const donations = z
   .strictObject({
-    /** The day of the list of backers. */
     asOf: day('Write the day of the list as "YYYY-MM-DD".'),
     source: secureAddress('Write the URL of the page that contains the list.'),
     /** The highest first. */

@@ -29,7 +29,6 @@ const when = z
     }),
   );
 
-/** When and where something takes place. */
 export type EventTime = z.infer<typeof when>;
 
 const fields = z.strictObject({

@@ -28,23 +28,19 @@ export const sentence = (what: string) =>
 /** The name of a stable release: `3.10` or `3.10.1`. */
 export const version = (remedy: string) => textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy);
 
-/** `YYYY-MM-DD` */
 export const day = (remedy: string) => z.iso.date(missingOr('is not a day', remedy));
 
-/** `YYYY-MM` */
 export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
 
 export const secureAddress = (remedy: string) =>
   z.url({protocol: /^https$/, ...missingOr('is not an HTTPS URL', remedy)});
 
-/** The route of a post of this site. */
 export const post = textOfForm(
   /^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/,
   'is not the route of a post',
   'Write it as "/blog/2022/12/30/eoss5".',
 );
 
-/** How many there are of something. */
 export const count = (remedy: string) =>
   z.int(missingOr('is not an integer', remedy)).positive(`is not above zero. ${remedy}`);
 

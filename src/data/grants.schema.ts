@@ -49,7 +49,6 @@ const grant = z
     from: month.optional(),
     to: month.optional(),
     purpose: text('Say in one sentence what the money was for.'),
-    /** The post that tells about it. */
     post: post.optional(),
     account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
     documents: z

@@ -19,7 +19,6 @@ const event = z.strictObject({
   href: textOfForm(/^(https:\/\/|\/)\S+$/, 'is not a URL', 'Write a route such as "/blog/…", or "https://…".'),
 });
 
-/** Something that happened to OpenRefine. */
 export type HistoryEvent = z.infer<typeof event>;
 
 const history = z.array(event).superRefine(

@@ -35,7 +35,6 @@ export const term = <Key extends string>(terms: Record<Key, string>) => {
   return z.enum(keys, unknownOr(remedy));
 };
 
-/** A list without repetitions. */
 export const setOf = <Item extends z.ZodType>(item: Item, what: string) =>
   listOf(item, what).refine(
     (items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length,
@@ -52,7 +51,6 @@ export const worksWith = z
     to: tagged.optional(),
     /** Its own authors, or the list of the OpenRefine project. */
     saidBy: oneOf(['authors', 'list']),
-    /** The day of the statement. */
     asOf: day,
   })
   .superRefine(
@@ -68,7 +66,6 @@ export const worksWith = z
 /** Which versions of OpenRefine something works with, and who says so. */
 export type WorksWith = z.infer<typeof worksWith>;
 
-/** Versions of the reconciliation protocol. */
 export const protocols = setOf(
   oneOf(['0.1', '0.2', '1.0-draft']),
   'the versions of the protocol, or leave the field out',
@@ -76,23 +73,19 @@ export const protocols = setOf(
 
 const named = z.strictObject({name: text('Write the name.'), url: address.optional()});
 
-/** Somebody or something with a name and perhaps an address. */
 export type Named = z.infer<typeof named>;
 
 export const authors = setOf(named, 'who made it');
 
-/** What every entry of a list says. */
 export const listing = z.strictObject({
   name: text('Write the name.'),
   url: address,
-  /** One or two sentences in our words. */
   description: text('Say in a sentence what it does.').max(
     400,
     'is longer than 400 characters. Say what it does in one or two sentences.',
   ),
   /** The day on which its source was last changed, or says it was written. */
   asOf: day,
-  /** Further addresses, such as a manual. */
   links: setOf(
     z.strictObject({label: text('Write what the link leads to.'), url: link}),
     'the links, or leave the field out',
@@ -103,12 +96,10 @@ export const listing = z.strictObject({
 
 export type Listing = z.infer<typeof listing>;
 
-/** What entries about software say, where it is known. */
 export const softwareListing = listing.extend({
   authors,
   /** Left out where no source says anything. */
   state: term(states).optional(),
-  /** The SPDX identifier of the license in its source. */
   license: textOfForm(
     /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
     'is not an SPDX identifier',

@@ -48,13 +48,11 @@ const entry = z.strictObject({
 });
 
 const operation = entry.extend({
-  /** The page in `docs/technical-reference/operations` that describes it. */
   page: textOfForm(
     /^[a-z-]+$/,
     'is no name of a page',
     'Write the name of a file in docs/technical-reference/operations.',
   ),
-  /** What happens to rows that do not match the facets. */
   outside: text('Say what happens to the rows outside the facets.'),
 });
 
@@ -63,7 +61,6 @@ const twice = unique('name', (name) => `repeats ${name}. Describe it once.`);
 /** Texts may hold Markdown. */
 export type OperationEntry = z.infer<typeof entry> & Partial<z.infer<typeof operation>>;
 
-/** The operations that a history can hold. */
 export const checkOperations = (value: unknown) =>
   checkData(
     'src/data/operations.json',
@@ -72,6 +69,5 @@ export const checkOperations = (value: unknown) =>
     nameBy('operation', 'name'),
   );
 
-/** The facets of an engine configuration, by their `type`. */
 export const checkFacets = (value: unknown) =>
   checkData('src/data/facets.json', listOf(entry, 'the facets').superRefine(twice), value, nameBy('facet', 'name'));

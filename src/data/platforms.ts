@@ -1,4 +1,3 @@
-/** An operating system that OpenRefine is packaged for. */
 export type System = 'windows' | 'mac' | 'linux';
 
 /** The systems in the order in which pages show them. */

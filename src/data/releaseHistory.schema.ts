@@ -4,7 +4,6 @@ import {checkData, nameBy} from './checkData';
 import {day, textOfForm, listOf, sentence, checkFields} from './fields';
 
 const release = z.strictObject({
-  /** As in the tag. */
   version: textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a stable version', 'Write it as in its tag, such as "3.10.1".'),
   /** The day on which it was published, or where that is not known, of its tag. */
   date: day('Write the day of its publication as "YYYY-MM-DD".'),
@@ -24,6 +23,5 @@ const releases = listOf(release, 'the stable releases, newest first').superRefin
   ),
 );
 
-/** The stable releases, checked. */
 export const checkReleaseHistory = (value: unknown) =>
   checkData('src/data/releaseHistory.json', releases, value, nameBy('release', 'version'));

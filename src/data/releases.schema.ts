@@ -8,7 +8,6 @@ const kit = z
   .strictObject({
     platform: oneOf(Object.keys(platforms) as Platform[]),
     format: text('Write the ending of the file name, such as "zip".'),
-    /** A warning that belongs to this one file. */
     note: text('Write the warning, or leave it out.').optional(),
   })
   .superRefine(
@@ -22,7 +21,6 @@ const kit = z
     }),
   );
 
-/** One file of a release. */
 export type Kit = z.infer<typeof kit>;
 
 const major = (example: number) =>
@@ -38,7 +36,6 @@ const release = z
     ),
     /** False for alpha and beta versions and release candidates. */
     stable: z.boolean(missingOr('is not true or false', 'Write true, or false for a preview.')),
-    /** The day on which it was published. */
     date: day('Write the day of its publication as "YYYY-MM-DD".'),
     /** Where its files lie. */
     source: oneOf(['github']),
@@ -76,6 +73,5 @@ const releases = z.array(release, 'must be a list of releases.').superRefine(
   }),
 );
 
-/** The releases, checked. */
 export const checkReleases = (value: unknown) =>
   checkData('src/data/releases.json', releases, value, nameBy('release', 'version'));

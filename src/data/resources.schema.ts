@@ -13,7 +13,6 @@ const resource = listing
     language: term(languages),
     kind: term(resourceKinds),
     level: term(levels).optional(),
-    /** The year in which this version of it came out. */
     year: year.optional(),
     authors: authors.optional(),
     /** What it was last tried with, where it says so. */
@@ -24,7 +23,6 @@ const resource = listing
     error: 'is later than "asOf". Correct one of the two.',
   });
 
-/** Material to learn OpenRefine with. */
 export type Resource = z.infer<typeof resource>;
 
 export const checkResources = (value: unknown) => checkListing('src/data/resources.json', resource, value);

@@ -11,7 +11,6 @@ const screenshots = z.record(
     /** In pixels of CSS. */
     width: count(again),
     height: count(again),
-    /** The version shown. */
     openRefine: version(again),
     taken: day(again),
   }),

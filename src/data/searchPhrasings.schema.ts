@@ -22,13 +22,11 @@ const schema = z.record(z.string(), sections, {
 /** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
 export type SearchPhrasings = z.infer<typeof schema>;
 
-/** What readers type for sections of the site, checked. */
 export const checkSearchPhrasings = (value: unknown): SearchPhrasings =>
   checkData('src/data/searchPhrasings.json', schema, value, () => '');
 
 const groups = {error: 'has to be a list of groups of words that mean the same.'};
 const synonyms: z.ZodType<string[][]> = z.array(z.array(phrasing, groups).min(2, groups), groups);
 
-/** The words that the search takes for each other, checked. */
 export const checkSearchSynonyms = (value: unknown): string[][] =>
   checkData('src/data/searchSynonyms.json', synonyms, value, () => '');

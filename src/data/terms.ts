@@ -1,6 +1,5 @@
 // The words that entries of the lists are sorted by: keys as the data files write them, labels as pages show them.
 
-/** What an extension adds to OpenRefine. */
 export const purposes = {
   import: 'Importing',
   export: 'Exporting and uploading',
@@ -28,13 +27,11 @@ export const states = {
   legacy: 'Listed as legacy',
 } as const;
 
-/** What a client library is. */
 export const clientKinds = {
   library: 'Library',
   'command-line': 'Command-line tool',
 } as const;
 
-/** What a tool of the ecosystem is. */
 export const toolKinds = {
   'command-line': 'Command-line tool',
   library: 'Library',
@@ -42,7 +39,6 @@ export const toolKinds = {
   testing: 'Testing',
 } as const;
 
-/** How somebody else hands out OpenRefine. */
 export const distributionKinds = {
   package: 'Package',
   container: 'Container image',
@@ -60,7 +56,6 @@ export const serviceKinds = {
   framework: 'To build your own',
 } as const;
 
-/** What kind of learning material it is. */
 export const resourceKinds = {
   lesson: 'Lesson',
   course: 'Online course',
@@ -75,7 +70,6 @@ export const levels = {
   advanced: 'Advanced',
 } as const;
 
-/** The languages of learning material, by their codes. */
 export const languages = {
   en: 'English',
   es: 'Spanish',

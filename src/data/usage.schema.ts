@@ -8,7 +8,6 @@ const count = countOf('Write the figure as its source gives it.');
 const usage = z
   .strictObject({
     asOf: day('Write the day of the figures as "YYYY-MM-DD".'),
-    /** The page that gives the figures, in the state of that day. */
     source: secureAddress('Write the URL of the page that contains the figures.'),
     /** Average; the page does not say over which time. */
     downloadsPerMonth: count,

@@ -12,19 +12,16 @@ const vulnerability = z.strictObject({
   url: secureAddress('Write the URL of the advisory.'),
   /** As the project rated it, where it did. */
   severity: oneOf(['moderate', 'high', 'critical']).optional(),
-  /** The first version that has the repair and works. */
   fixedIn: version('Write the first version that has the repair.'),
   risk: sentence('what could happen'),
   meanwhile: sentence('what to do until one can update'),
 });
 
-/** A hole in OpenRefine that was found and closed. */
 export type Vulnerability = z.infer<typeof vulnerability>;
 
 const vulnerabilities = listOf(vulnerability, 'the vulnerabilities, newest first').superRefine(
   unique('id', (id) => `repeats ${id}. Keep one entry for each.`),
 );
 
-/** The vulnerabilities, checked. */
 export const checkVulnerabilities = (value: unknown) =>
   checkData('src/data/vulnerabilities.json', vulnerabilities, value, nameBy('vulnerability', 'id'));

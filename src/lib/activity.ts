@@ -5,7 +5,6 @@ import type {BarSeries} from './charts/barChart';
 import {formatPercent, questionOf} from './charts/surveyChart';
 import {formatNumber} from './formatNumber';
 
-/** What the project counts about its own activity. */
 export const activity: Activity = data;
 
 /** Publications that mention OpenRefine, by year; the year that is not over comes last. */

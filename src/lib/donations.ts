@@ -2,7 +2,6 @@ import data from '../data/donations.json';
 import type {Donations, DonationTier, GiftRhythm} from '../data/donations.schema';
 import {formatNumber} from './formatNumber';
 
-/** Who gives money to OpenRefine, and what it pays for. */
 export const donations = data as Donations;
 
 /** `over USD 500, up to USD 5,000`, for the gifts of a year. */

@@ -4,7 +4,6 @@ export interface IndexEntry {
   ids: string[];
   /** The heading, or how to call a function. */
   title: string;
-  /** The title is code. */
   isCode?: boolean;
   /** The version that introduced it, where readers see one. */
   since?: string;

@@ -3,7 +3,6 @@ import {formatDay} from './dates';
 
 export type {Event, EventTime};
 
-/** The part of a day or moment that is the day. */
 const dayOf = (time: string): string => time.slice(0, 10);
 
 /** The last day on which an event is shown, if there is one. */

@@ -1,6 +1,5 @@
 import {createMatcher} from './createMatcher';
 
-/** One value of a facet that readers can ask for. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -18,7 +17,6 @@ export interface FilterFacet {
 
 /** What a filter knows about a row. */
 export interface FilterRow {
-  /** Everything that can be searched for. */
   text: string;
   /** The row's values by the key of their facet. */
   values: Readonly<Record<string, readonly string[]>>;
@@ -30,7 +28,6 @@ export interface Filter {
   chosen: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The longest text that is searched for. */
 export const maxFilterLength = 100;
 
 export const emptyFilter: Filter = {text: '', chosen: {}};
@@ -39,7 +36,6 @@ export function isEmptyFilter({text, chosen}: Filter): boolean {
   return text.trim() === '' && Object.keys(chosen).length === 0;
 }
 
-/** The filter with other values for one facet. */
 export function choose(filter: Filter, key: string, values: readonly string[]): Filter {
   const {[key]: _left, ...others} = filter.chosen;
   return {...filter, chosen: values.length > 0 ? {...others, [key]: values} : others};

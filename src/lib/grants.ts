@@ -4,10 +4,8 @@ import type {BarSeries} from './charts/barChart';
 import {formatMonth} from './dates';
 import {formatNumber} from './formatNumber';
 
-/** Every application and grant, in the order of `grants.json`. */
 export const grants = data as Grant[];
 
-/** Those with one of the statuses. */
 export function withStatus(all: readonly Grant[], ...statuses: Grant['status'][]): Grant[] {
   return all.filter(({status}) => statuses.includes(status));
 }

@@ -14,12 +14,10 @@ export function lineId(line: string): string {
   return `version-${line.replaceAll('.', '')}`;
 }
 
-/** The releases of a line, in their order. */
 export function releasesOf<T extends {version: string}>(all: readonly T[], line: string): T[] {
   return all.filter(({version}) => lineOf(version) === line);
 }
 
-/** What a release closed. */
 export function closedBy(all: readonly Vulnerability[], version: string): Vulnerability[] {
   return all.filter(({fixedIn}) => compareVersions(fixedIn, version) === 0);
 }
@@ -32,7 +30,6 @@ export function oldestSafe(all: readonly Vulnerability[]): string {
   return newest;
 }
 
-/** The notes of a release at GitHub. */
 export function tagUrl(version: string): string {
   return `${allReleasesUrl}/tag/${version}`;
 }

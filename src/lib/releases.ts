@@ -37,7 +37,6 @@ export function kitFile(release: Release, {platform, format}: Kit): string {
   return `openrefine-${platform}-${release.version}.${format}`;
 }
 
-/** The address of the file itself. */
 export function kitUrl(release: Release, kit: Kit): string {
   return `${repository}/releases/download/${release.version}/${kitFile(release, kit)}`;
 }

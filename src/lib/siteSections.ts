@@ -5,7 +5,6 @@ export const siteSections = ['Manual', 'Technical reference', 'Download, communi
 
 export type SiteSection = (typeof siteSections)[number];
 
-/** The part of the site that a route belongs to. */
 export function sectionOf(route: string): SiteSection {
   if (/^\/blog(?:\/|$)/.test(route)) return 'Blog';
   if (/^\/docs(?:$|\/manual\/)/.test(route)) return 'Manual';

@@ -34,6 +34,11 @@ export function BarChart(props: BarChartProps) {
   const rows = createBarRows(series, full);
   const drawn = rows.slice(0, limit ?? rows.length);
   const several = series.length > 1;
+  const heads = several ? series.map(({name}) => name) : [...(detailName ? [detailName] : []), valueName];
+  const cellsOf = (bars: Bar[]) =>
+    several
+      ? bars.map(({text, detail}) => (detail ? `${text} (${detail})` : text))
+      : bars.flatMap(({text, detail}) => (detailName ? [detail, text] : [text]));
   return (
     <figure className={clsx(styles.chart, compact && styles.compact)}>
       <figcaption>
@@ -72,38 +77,20 @@ export function BarChart(props: BarChartProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{labelName}</th>
-                {several ? (
-                  series.map(({name}) => (
-                    <th scope="col" key={name}>
-                      {name}
-                    </th>
-                  ))
-                ) : (
-                  <>
-                    {detailName && <th scope="col">{detailName}</th>}
-                    <th scope="col">{valueName}</th>
-                  </>
-                )}
+                {[labelName, ...heads].map((head) => (
+                  <th scope="col" key={head}>
+                    {head}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({label, bars}) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {bars.map((bar) =>
-                    several ? (
-                      <td key={bar.series}>
-                        {bar.text}
-                        {bar.detail && ` (${bar.detail})`}
-                      </td>
-                    ) : (
-                      <React.Fragment key={bar.series}>
-                        {detailName && <td>{bar.detail}</td>}
-                        <td>{bar.text}</td>
-                      </React.Fragment>
-                    ),
-                  )}
+                  {cellsOf(bars).map((cell, index) => (
+                    <td key={heads[index]}>{cell}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

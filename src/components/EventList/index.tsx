@@ -10,7 +10,6 @@ export function useEvents(): readonly Event[] {
   return isBrowser ? lastingEvents(built, new Date().toISOString().slice(0, 10)) : built;
 }
 
-/** Events with their times, and the calendar where there is one. */
 export function EventList({events}: {events: readonly Event[]}) {
   return (
     <>

@@ -10,18 +10,14 @@ import type {Place} from './parsingError';
 import styles from './styles.module.css';
 
 interface ExpressionFieldProps {
-  /** What the field holds at first. */
   initial: string;
   labelledBy: string;
   words: Word[];
-  /** The address of a word's entry in the manual. */
   createHref: (word: Word) => string;
-  /** What cannot be read. */
   fault?: Place;
   onChange: (expression: string) => void;
 }
 
-/** What a completion says of itself. */
 function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
   const [text, link] = [document.createElement('p'), document.createElement('a')];
   text.textContent = purpose;

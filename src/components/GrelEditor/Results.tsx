@@ -16,7 +16,6 @@ function Verbatim({text}: {text: string}) {
   );
 }
 
-/** A result as text, whatever it holds. */
 export function OneResult({kind, text, type}: Description) {
   return (
     <>

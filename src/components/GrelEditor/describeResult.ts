@@ -21,14 +21,12 @@ export interface Description {
   text: string;
   /** What `type()` returns; but what it calls undefined is no more than a blank cell. */
   type?: string;
-  /** Sentences beside the result. */
   notes: string[];
 }
 
 const shorten = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length - LONGEST} more characters)` : text;
 
-/** A result in words. */
 export function describeResult(result: Answered): Description {
   if ('declined' in result) return {kind: 'declined', text: result.declined, notes: []};
   const notes = [

@@ -1,6 +1,5 @@
 import type {Result} from '../../grel';
 
-/** A part of an expression, as positions in it. */
 export interface Place {
   from: number;
   to: number;

@@ -13,7 +13,6 @@ interface Results {
   corrected: SearchResponse['corrected'];
   counts: SearchResponse['counts'];
   error: Error | null;
-  /** Whether a search is running. */
   isLoading: boolean;
   /** Whether it has been running for longer than 300 ms. */
   isStalled: boolean;
@@ -82,7 +81,6 @@ export function useResults(search: Search['search'], query: string, part: SitePa
     ...(query ? results : nothing),
     /** Asks for the next page of hits and adds them. */
     more: () => void ask(nextPage),
-    /** Asks once more after an error. */
     retry: () => void ask(results.hits.length > 0 ? nextPage : 0),
   };
 }

@@ -19,7 +19,6 @@ const PLACE = {'data-try-place': ''};
 
 const scrollTo = (notice: Element | null): void => notice?.scrollIntoView({block: 'nearest'});
 
-/** Characters in the name of a button. */
 const LONGEST_NAME = 120;
 
 /** Tells the buttons of the rows apart for a screen reader, by all that comes before the result. */

@@ -19,11 +19,9 @@ export interface Start extends Asked {
   heading?: string;
   /** The cells of a whole table, whose column `value` names; without them, `value` is what the expression is about. */
   cells?: Cells;
-  /** The row that is tried. */
   row?: HTMLTableRowElement;
 }
 
-/** What the editor of a whole table starts with. */
 const FIRST: Asked = {expression: 'value.toTitlecase()', value: ''};
 
 /** What a row of examples asks: the code of its first cell, with that of the second one where there is a value. */
@@ -33,7 +31,6 @@ function readRow(row: HTMLTableRowElement): Asked {
   return {expression: codeOf(cells[0]) ?? '', value: (cells.length > 2 ? codeOf(cells[1]) : undefined) ?? 'null'};
 }
 
-/** The row that asks this, if there is one. */
 function findRow(table: HTMLTableElement, asked: Asked): HTMLTableRowElement | undefined {
   return Array.from(table.rows).find((row) => {
     const {expression, value} = readRow(row);

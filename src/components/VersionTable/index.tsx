@@ -8,13 +8,11 @@ import {ScrollTable} from '../ScrollTable';
 import styles from './styles.module.css';
 
 interface VersionTableProps {
-  /** The header of the last column. */
   heading: string;
   /** What the last column says about a version is its `content`. */
   versions: readonly {version: string; date: string; content: React.ReactNode}[];
 }
 
-/** A table of releases. Each version links to its release notes. */
 export function VersionTable({heading, versions}: VersionTableProps) {
   return (
     <ScrollTable className={clsx('stacks', styles.versions)} style={labelColumns('Version', 'Published', heading)}>

@@ -14,9 +14,7 @@ const parameter = z.strictObject({
   name: textOfForm(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
   type,
   meaning: text('Say what it does.'),
-  /** May be left out. */
   optional: trueOrOmitted,
-  /** May be given any number of times. */
   repeated: trueOrOmitted,
 });
 
@@ -47,9 +45,7 @@ const example = z.strictObject({
   expression: text('Write the expression.'),
   value: text('Write the value as GREL writes it, or leave the field out.').superRefine(readable(readValue)).optional(),
   result: text('Write the result as GREL writes it.').superRefine(readable(readResult)),
-  /** The first version with this result. */
   since: version.optional(),
-  /** Why the checking version cannot confirm the result. */
   unchecked: text('Say why the tool cannot confirm the result.').optional(),
 });
 
@@ -57,7 +53,6 @@ export type GrelExample = z.infer<typeof example>;
 
 const grelFunction = z.strictObject({
   name: textOfForm(/^[a-z][A-Za-z0-9]*$/, 'is no name of a function', 'Write it without parentheses.'),
-  /** What it is for; starts with a verb. */
   purpose: text('Say in one sentence what it is for.').regex(
     /^[A-Z][^]*\.$/,
     'is no sentence. Begin with a capital and end with a full stop.',
@@ -88,14 +83,12 @@ export type GrelFunction = z.infer<typeof grelFunction>;
 
 const functions = z.array(grelFunction).superRefine(unique('name', (name) => `repeats ${name}. Describe it once.`));
 
-/** The functions of one file, checked. */
 export const checkFunctions = (file: string, value: unknown) =>
   checkData(`src/data/grel/functions/${file}.json`, functions, value, nameBy('function', 'name'));
 
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
   path: text('Write the path of the class.').endsWith('.java', 'is no path of a class.'),
-  /** The first release that has it. */
   since: version,
 });
 

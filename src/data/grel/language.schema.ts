@@ -7,7 +7,6 @@ const word = z.strictObject({
   kind: oneOf(['control', 'variable']),
   signature: text('Write how it is called.'),
   purpose: sentence('what it is for'),
-  /** The heading in docs/manual/grel.md that describes it. */
   id: text('Write the id of its heading in docs/manual/grel.md.'),
 });
 

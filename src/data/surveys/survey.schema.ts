@@ -9,7 +9,6 @@ function percentOf(count: number, respondents: number): number {
 
 const answer = z.strictObject({
   label: z.string().min(1),
-  /** People who gave this answer. */
   count: z.int().min(0),
   /** Share of the question's respondents, in percent, rounded to one decimal. */
   percent: z.number().min(0).max(100),

@@ -2,7 +2,6 @@ import type {Survey, SurveyQuestion} from '../../data/surveys/survey.schema';
 import {joinWords} from '../joinWords';
 import type {BarSeries} from './barChart';
 
-/** A survey's question. Throws where the survey did not ask it. */
 export function questionOf({year, questions}: Survey, id: string): SurveyQuestion {
   const found = questions.find((question) => question.id === id);
   if (!found) throw new Error(`src/data/surveys/${year}.json has no question "${id}".`);

@@ -6,6 +6,5 @@ export interface Word {
   signatures: string[];
   /** One sentence, as plain text. */
   purpose: string;
-  /** Its entry in the manual. */
   to: string;
 }

@@ -1,6 +1,5 @@
 import {fold} from '../search/tokenize';
 
-/** What can be searched for in an entry of a list. */
 export interface Searchable {
   name: string;
   description: string;

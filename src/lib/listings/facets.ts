@@ -3,7 +3,6 @@ import {latestStable, releases} from '../releases';
 import {states} from '../../data/terms';
 import {isInVersions, listSeries, type WorksWith} from './versions';
 
-/** A property by which the entries of a list can be narrowed. */
 export interface EntryFacet<Entry> extends FilterFacet {
   /** The values of an entry, or the one that stands for a property that no source says anything about. */
   valuesOf: (entry: Entry) => readonly string[];

@@ -48,7 +48,6 @@ const readOldIds = (nodes: {type: string; value?: string}[]): string[] =>
     type === 'html' ? [...(value ?? '').matchAll(oldId)].map(([, id = '']) => id) : [],
   );
 
-/** The functions of a page of the GREL reference. */
 export const createFunctionEntries = ({functions}: GrelChapter): IndexEntry[] =>
   functions.map(({name, oldIds = [], since, purpose, synonyms, signatures}) => ({
     ids: [functionId(name), ...oldIds],

@@ -9,7 +9,6 @@ const capitalize = (words: string): string => words.charAt(0).toUpperCase() + wo
 const listOf = (items: string[], bullet = '-'): string => items.map((item) => `${bullet} ${item}`).join('\n');
 const sinceMark = (version: string): string => ` <span class="since">since ${shortVersion(version)}</span>`;
 
-/** The section of a function in Markdown. */
 export function renderFunction(described: Described): string {
   const {name, since, purpose, synonyms, signatures, errors, notes, examples} = described;
   const several = signatures.length > 1;

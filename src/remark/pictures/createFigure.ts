@@ -4,7 +4,6 @@ export interface Picture {
   /** In pixels of CSS: half of what the file has. */
   width: number;
   height: number;
-  /** The version shown. */
   openRefine: string;
 }
 

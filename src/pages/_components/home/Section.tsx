@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page that has a heading. */
 export function Section({id, title, lead, soft, children}: SectionProps) {
   return (
     <section className={clsx(styles.section, soft && styles.soft)} aria-labelledby={id}>

@@ -26,5 +26,4 @@ const table: FilterTableProps<Distribution> = {
   },
 };
 
-/** OpenRefine as others distribute it. */
 export const DistributionTable = () => <FilterTable {...table} />;

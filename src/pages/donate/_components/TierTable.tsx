@@ -3,7 +3,6 @@ import {ScrollTable} from '../../../components/ScrollTable';
 import {donations, formatTier} from '../../../lib/donations';
 import {labelColumns} from '../../../lib/labelColumns';
 
-/** What gifts of each size pay for. */
 export function TierTable() {
   return (
     <ScrollTable className="stacks" style={labelColumns('Tier', 'Gifts in a year', 'Pays for')}>

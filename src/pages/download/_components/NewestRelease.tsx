@@ -11,7 +11,6 @@ const {version, date, java} = latestStable(releases);
 /** The versions of Java that the latest release supports. */
 export const newestJava = `${java.min} to ${java.max}`;
 
-/** The latest stable release, with a card for each system. */
 export function NewestRelease() {
   return (
     <>

@@ -42,7 +42,6 @@ function Files({release}: {release: Release}) {
   );
 }
 
-/** Every release with every file, latest first. */
 export function ReleaseTable() {
   const versions = releases.map((release) => ({...release, content: <Files release={release} />}));
   return <VersionTable heading="Files" versions={versions} />;

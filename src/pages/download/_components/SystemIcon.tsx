@@ -28,7 +28,6 @@ interface SystemIconProps {
   className?: string;
 }
 
-/** A decoration beside the system's name. */
 export function SystemIcon({system, className}: SystemIconProps) {
   return (
     <svg

@@ -25,5 +25,4 @@ const table: FilterTableProps<EcosystemTool> = {
   },
 };
 
-/** Other software that works with the same services. */
 export const ToolTable = () => <FilterTable {...table} />;

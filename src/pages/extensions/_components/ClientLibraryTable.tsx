@@ -27,5 +27,4 @@ const table: FilterTableProps<ClientLibrary> = {
   },
 };
 
-/** Every client library that the project knows of. */
 export const ClientLibraryTable = () => <FilterTable {...table} />;

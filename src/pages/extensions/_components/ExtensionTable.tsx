@@ -36,5 +36,4 @@ const table: FilterTableProps<Extension> = {
   },
 };
 
-/** Every extension that the project knows of. */
 export const ExtensionTable = () => <FilterTable {...table} />;

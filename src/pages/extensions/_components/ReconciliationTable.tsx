@@ -33,5 +33,4 @@ const table: FilterTableProps<ReconciliationService> = {
   },
 };
 
-/** Where reconciliation services are found, and what one can run or build oneself. */
 export const ReconciliationTable = () => <FilterTable {...table} />;

@@ -32,5 +32,4 @@ const table: FilterTableProps<Resource> = {
   },
 };
 
-/** What others have made to learn OpenRefine with. */
 export const ResourceTable = () => <FilterTable {...table} />;

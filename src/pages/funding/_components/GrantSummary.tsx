@@ -20,7 +20,6 @@ const got = awarded(grants);
 const totals = totalsByCurrency(got);
 const [main] = totals;
 
-/** The total of all grants, in two sentences. */
 export function GrantTotals() {
   const months = got.map(({from = ''}) => from).sort();
   const running = withStatus(grants, 'running').length;
@@ -61,7 +60,6 @@ export function GrantChart() {
   );
 }
 
-/** Every grant with its amount, the sums, and what each funder gave. */
 export function GrantTable() {
   return (
     <>

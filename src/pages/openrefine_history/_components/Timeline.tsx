@@ -11,7 +11,6 @@ function nameOf(href: string): string {
   return href.includes('/commit/') ? 'The change' : 'More';
 }
 
-/** What happened in one era, oldest first. */
 export function Timeline({era}: {era: Era}) {
   return (
     <ol className={styles.timeline}>

@@ -5,7 +5,6 @@ import {labelColumns} from '../../../lib/labelColumns';
 import {vulnerabilities} from '../../../lib/releaseHistory';
 import styles from './styles.module.css';
 
-/** Every published vulnerability, with what to do about it. */
 export function SecurityNotices() {
   return (
     <ScrollTable className={clsx('stacks', styles.notices)} style={labelColumns('', 'Fixed in', 'Risk')}>

@@ -2,7 +2,6 @@ import {load, type CheerioAPI} from 'cheerio';
 import {htmlToMarkdown} from './htmlToMarkdown';
 import {renderPlainHtml} from './renderPlainHtml';
 
-/** The text of a built page as Markdown, with the title and the description from its head. */
 interface PageMarkdown {
   title: string;
   description: string;
