@@ -34,14 +34,8 @@ const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems
     const files = list ? listedFiles(list) : [];
     // The archive and the authors' list name no files.
     const listed = files.length > 0 ? posts.filter(({file}) => files.includes(file)) : posts;
-    return {
-      ...item,
-      lastmod:
-        listed
-          .map(({day}) => day)
-          .sort()
-          .at(-1) || null,
-    };
+    const days = listed.map(({day}) => day).sort();
+    return {...item, lastmod: days.at(-1) || null};
   });
 };
 

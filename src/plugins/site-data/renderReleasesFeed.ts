@@ -9,10 +9,8 @@ export function renderReleasesFeed(
   vulnerabilities: readonly Vulnerability[],
   site: string,
 ): string {
-  const newest = history
-    .map(({date}) => date)
-    .sort()
-    .at(-1);
+  const days = history.map(({date}) => date).sort();
+  const newest = days.at(-1);
   if (newest === undefined) throw new Error('src/data/releaseHistory.json lists no release.');
   const feed = new Feed({
     id: 'tag:openrefine.org,2026:releases',

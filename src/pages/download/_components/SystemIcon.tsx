@@ -23,12 +23,7 @@ const shapes: Record<System, React.ReactNode> = {
   ),
 };
 
-interface SystemIconProps {
-  system: System;
-  className?: string;
-}
-
-export function SystemIcon({system, className}: SystemIconProps) {
+export function SystemIcon({system, className}: {system: System; className?: string | undefined}) {
   return (
     <svg
       aria-hidden="true"

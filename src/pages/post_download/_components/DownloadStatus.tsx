@@ -1,4 +1,3 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
@@ -8,35 +7,6 @@ import {javaNeed, kitFile, kitsOf, kitUrl, latestStable, releases, type Kit, typ
 import styles from './DownloadStatus.module.css';
 import {useRequest} from './useRequest';
 import {useStartDownload} from './useStartDownload';
-
-function Kits({release}: {release: Release}) {
-  return (
-    <ul className={styles.kits}>
-      {kitsOf(release).map((kit) => (
-        <li key={kit.platform}>
-          <DownloadLink release={release} kit={kit}>
-            {systemNames[platforms[kit.platform].system]}, {platforms[kit.platform].form}
-          </DownloadLink>{' '}
-          <span className={styles.soft}>
-            .{kit.format}, {javaNeed(release, kit)}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Choice({release, children}: {release: Release; children: React.ReactNode}) {
-  return (
-    <>
-      <p>{children}</p>
-      <Kits release={release} />
-      <p>
-        <Link to="/download#older-versions">All versions</Link>
-      </p>
-    </>
-  );
-}
 
 function KitStatus({release, kit}: {release: Release; kit: Kit}) {
   const url = kitUrl(release, kit);
@@ -65,24 +35,39 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
 /** Shows the status of the download that the URL requests, or offers files if it requests none. */
 export function DownloadStatus() {
   const request = useRequest();
-  const newest = latestStable(releases);
   const {key} = useLocation();
+  if (request.kind === 'kit') {
+    return (
+      <div className={styles.status}>
+        <KitStatus key={key} release={request.release} kit={request.kit} />
+      </div>
+    );
+  }
+  const release = request.kind === 'unknown platform' ? request.release : latestStable(releases);
+  const name = `OpenRefine ${release.version}`;
+  const reasons = {
+    nothing: `Download ${name} for your system:`,
+    'unknown version': `This URL requests a version that is not offered here. The latest version is ${name}:`,
+    'unknown platform': `This URL does not match a file of ${name}. The following files are available:`,
+  };
   return (
     <div className={styles.status}>
-      {request.kind === 'kit' && <KitStatus key={key} release={request.release} kit={request.kit} />}
-      {request.kind === 'unknown platform' && (
-        <Choice release={request.release}>
-          This URL does not match a file of OpenRefine {request.release.version}. The following files are available:
-        </Choice>
-      )}
-      {request.kind === 'unknown version' && (
-        <Choice release={newest}>
-          This URL requests a version that is not offered here. The latest version is OpenRefine {newest.version}:
-        </Choice>
-      )}
-      {request.kind === 'nothing' && (
-        <Choice release={newest}>Download OpenRefine {newest.version} for your system:</Choice>
-      )}
+      <p>{reasons[request.kind]}</p>
+      <ul className={styles.kits}>
+        {kitsOf(release).map((kit) => (
+          <li key={kit.platform}>
+            <DownloadLink release={release} kit={kit}>
+              {systemNames[platforms[kit.platform].system]}, {platforms[kit.platform].form}
+            </DownloadLink>{' '}
+            <span className={styles.soft}>
+              .{kit.format}, {javaNeed(release, kit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/download#older-versions">All versions</Link>
+      </p>
     </div>
   );
 }
