@@ -1,3 +1,4 @@
+// @ts-check
 // Takes the site's screenshots of OpenRefine. It needs OpenRefine, a Chromium, and Arial or the Liberation fonts.
 //   npm run screenshots                takes all of them in ten minutes
 //   npm run screenshots -- home/       takes those whose names start this way
@@ -31,7 +32,9 @@ if (chosen.length === 0) throw new Error(`No screenshot has a name that starts w
 const browser = await findBrowser();
 await photograph(JSON.parse(await fs.readFile(listFile, 'utf8').catch(() => '{}')));
 
+/** @param {Record<string, {width: number, height: number, openRefine: string, taken: string}>} list */
 async function photograph(list) {
+  /** @type {string[]} */
   const faults = [];
   const tool = await startOpenRefine();
   // With its usual port, because a screenshot shows it.
@@ -78,8 +81,14 @@ async function photograph(list) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Takes one screenshot, and deletes its projects so that the next screenshot does not show them. */
+/**
+ * Takes one screenshot, and deletes its projects so that the next screenshot does not show them.
+ * @param {Awaited<ReturnType<typeof openCamera>>} camera @param {(typeof scenarios)[number]} scenario
+ * @param {import('../tests/openrefine/openRefineClient.mjs').OpenRefineClient} client
+ * @param {Awaited<ReturnType<typeof startGazetteer>>} gazetteer
+ */
 async function take(camera, scenario, client, gazetteer) {
+  /** @type {import('../tests/openrefine/screenshots/stage.mjs').Stage | undefined} */
   let stage;
   try {
     return await camera.take(scenario, (page, settle) => {

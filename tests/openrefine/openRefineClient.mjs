@@ -1,3 +1,4 @@
+// @ts-check
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** @typedef {ReturnType<typeof createOpenRefineClient>} OpenRefineClient */
@@ -8,7 +9,10 @@ const ANSWER_LIMIT = 20_000;
 
 const engine = JSON.stringify({facets: [], mode: 'row-based'});
 
-/** An operation that writes the result of an expression into a column, as the Undo/Redo tab extracts it. */
+/**
+ * An operation that writes the result of an expression into a column, as the Undo/Redo tab extracts it.
+ * @type {(columnName: string, expression: string, onError?: string) => object}
+ */
 export const transform = (columnName, expression, onError = 'keep-original') => ({
   op: 'core/text-transform',
   engineConfig: {facets: [], mode: 'row-based'},
@@ -24,6 +28,7 @@ export const transform = (columnName, expression, onError = 'keep-original') => 
  * @param {string} address
  */
 export function createOpenRefineClient(address) {
+  /** @param {string} command @param {RequestInit} [init] */
   async function request(command, init) {
     try {
       return await fetch(`${address}/command/${command}`, {...init, signal: AbortSignal.timeout(ANSWER_LIMIT)});
@@ -32,37 +37,45 @@ export function createOpenRefineClient(address) {
     }
   }
 
+  /** @param {string} command @param {Response} response @returns {Promise<any>} */
   async function readJson(command, response) {
     const text = await response.text();
     try {
       return JSON.parse(text);
     } catch (error) {
-      throw new Error(`${command} answered ${response.status}: ${error.message}\n${text.slice(0, 500)}`);
+      throw new Error(
+        `${command} answered ${response.status}: ${/** @type {Error} */ (error).message}\n${text.slice(0, 500)}`,
+      );
     }
   }
 
+  /** @type {(command: string, query?: Record<string, string>) => Promise<any>} */
   const get = async (command, query = {}) =>
     readJson(command, await request(`${command}?${new URLSearchParams(query)}`));
 
   const getToken = async () => (await get('core/get-csrf-token')).token;
 
-  /** Sends a form with a fresh CSRF token, which every command that acts or evaluates asks for. */
+  /**
+   * Sends a form with a fresh CSRF token, which every command that acts or evaluates asks for.
+   * @type {(command: string, fields: Record<string, string>) => Promise<Response>}
+   */
   const send = async (command, fields) =>
     request(command, {method: 'POST', body: new URLSearchParams({...fields, csrf_token: await getToken()})});
 
+  /** @param {string} command @param {Record<string, string>} fields */
   async function post(command, fields) {
     const answer = await readJson(command, await send(command, fields));
     if (answer.code === 'error') throw new Error(`${command} answered: ${JSON.stringify(answer)}`);
     return answer;
   }
 
-  /** @returns {Promise<Project>} */
+  /** @param {string} id @returns {Promise<Project>} */
   async function readProject(id) {
     const {columnModel} = await get('core/get-models', {project: id});
     return {id, columns: columnModel.columns};
   }
 
-  /** Some operations run in the background; while one does, the project has a process. */
+  /** Some operations run in the background; while one does, the project has a process. @param {string} project */
   async function finishProcesses(project) {
     while ((await get('core/get-processes', {project})).processes.length > 0) await wait(100);
   }
@@ -71,10 +84,15 @@ export function createOpenRefineClient(address) {
     address,
     post,
     finishProcesses,
+    /** @type {(name: string, value: string) => Promise<unknown>} */
     setPreference: (name, value) => post('core/set-preference', {name, value}),
+    /** @type {(project: string) => Promise<unknown>} */
     deleteProject: (project) => post('core/delete-project', {project}),
 
-    /** Creates a project from CSV text with a header row. Every cell is text, unless `numbers`; an empty one is null. */
+    /**
+     * Creates a project from CSV text with a header row. Every cell is text, unless `numbers`; an empty one is null.
+     * @param {string} name @param {string} csv
+     */
     async createProject(name, csv, {numbers = false} = {}) {
       const options = {
         encoding: 'UTF-8',
@@ -114,10 +132,17 @@ export function createOpenRefineClient(address) {
       });
       const {code, message = '', results = []} = await readJson('core/preview-expression', response);
       if (code !== 'ok') return {parseError: message};
-      return {cells: results.map((cell) => (typeof cell?.message === 'string' ? {error: cell.message} : {text: cell}))};
+      return {
+        cells: results.map((/** @type {any} */ cell) =>
+          typeof cell?.message === 'string' ? {error: cell.message} : {text: cell},
+        ),
+      };
     },
 
-    /** Applies operations as the Undo/Redo tab extracts them, and answers the project with its new columns. */
+    /**
+     * Applies operations as the Undo/Redo tab extracts them, and answers the project with its new columns.
+     * @param {{id: string}} project @param {object[]} operations
+     */
     async applyOperations({id}, operations) {
       await post('core/apply-operations', {project: id, operations: JSON.stringify(operations)});
       await finishProcesses(id);
@@ -126,14 +151,18 @@ export function createOpenRefineClient(address) {
 
     /**
      * The operations of the history, as the tool writes them.
+     * @param {{id: string}} project
      * @returns {Promise<object[]>}
      */
     async getOperations({id}) {
       const {entries} = await get('core/get-operations', {project: id});
-      return entries.flatMap(({operation}) => operation ?? []);
+      return entries.flatMap((/** @type {{operation?: object}} */ {operation}) => operation ?? []);
     },
 
-    /** All rows as CSV, with the column names first; unlike in the export menu's CSV, blank rows are kept. */
+    /**
+     * All rows as CSV, with the column names first; unlike in the export menu's CSV, blank rows are kept.
+     * @param {{id: string}} project
+     */
     async exportCsv({id}, chosen = engine) {
       const options = JSON.stringify({outputBlankRows: true});
       return (await send('core/export-rows/rows.csv', {project: id, format: 'csv', engine: chosen, options})).text();

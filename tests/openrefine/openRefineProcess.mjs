@@ -1,3 +1,4 @@
+// @ts-check
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -30,6 +31,7 @@ export async function startOpenRefine() {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
 
+  /** @type {string[]} */
   const log = [];
   const args = ['-p', String(port), '-i', '127.0.0.1', '-d', workspace, '-x', 'refine.headless=true'];
   const env = {...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8'};
@@ -57,11 +59,14 @@ export async function startOpenRefine() {
     return {address, version, client: createOpenRefineClient(address), stop};
   } catch (error) {
     await stop();
-    throw new Error(`OpenRefine did not start: ${error.message}\n${log.join('').slice(-4000)}`);
+    throw new Error(`OpenRefine did not start: ${/** @type {Error} */ (error).message}\n${log.join('').slice(-4000)}`);
   }
 }
 
-/** Asks until the program answers; it has no other sign of being ready that all versions share. */
+/**
+ * Asks until the program answers; it has no other sign of being ready that all versions share.
+ * @param {string} address @param {() => number | null} exitCode
+ */
 async function waitForVersion(address, exitCode) {
   const limit = Date.now() + START_LIMIT;
   while (Date.now() < limit) {

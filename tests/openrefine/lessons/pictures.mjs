@@ -1,3 +1,4 @@
+// @ts-check
 import fs from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {readLesson} from './readLesson.mjs';
@@ -13,10 +14,11 @@ export const lessonPictures = fs
     commands.flatMap(({verb, path}, place) =>
       verb === 'picture'
         ? {
-            name: path[0],
+            name: path[0] ?? '',
             width: 1100,
             height: 720,
-            async prepare(stage) {
+            scale: 2,
+            async prepare(/** @type {import('../screenshots/stage.mjs').Stage} */ stage) {
               for (const command of commands.slice(0, place)) {
                 if (command.verb !== 'picture') await runCommand(stage, command);
               }

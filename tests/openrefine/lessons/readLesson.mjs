@@ -1,3 +1,4 @@
+// @ts-check
 import fs from 'node:fs';
 
 /**
@@ -9,16 +10,17 @@ import fs from 'node:fs';
  */
 
 const COMMENT = /(?:<!--|\{\/\*) do\n([\s\S]*?)\n(?:-->|\*\/\})/g;
+/** @param {string} text @param {number} index */
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** @returns {Command} */
+/** @param {string} text @param {number} line @returns {Command} */
 export function readCommand(text, line) {
   const [, verb = text, rest = ''] = /^([a-z ]+): (.*)$/.exec(text) ?? [];
   const [, subject = rest, value] = /^(.*?) = (.*)$/.exec(rest) ?? [];
   return {line, verb, path: subject ? subject.split(' → ') : [], value};
 }
 
-/** The words of a section as a reader sees them, so without marks and without the commands. */
+/** The words of a section as a reader sees them, so without marks and commands. @param {string} markdown */
 const plain = (markdown) => markdown.replace(COMMENT, '').replace(/[*`]/g, '').replace(/\s+/g, ' ');
 
 /**
@@ -34,7 +36,7 @@ export function readLesson(file) {
   for (const section of text.split(/^(?=## |### )/m)) {
     for (const match of section.matchAll(COMMENT)) {
       const first = lineAt(text, start + match.index) + 1;
-      const lines = match[1].split('\n');
+      const lines = (match[1] ?? '').split('\n');
       for (const [index, line] of lines.entries()) {
         const command = readCommand(line, first + index);
         const expected = command.value ?? command.path.at(-1) ?? '';

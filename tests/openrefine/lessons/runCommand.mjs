@@ -1,3 +1,4 @@
+// @ts-check
 // What a lesson may ask of the program. Each verb does what a reader would do in the window, or compares what a reader sees.
 import fs from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
@@ -9,37 +10,46 @@ const lessonFiles = fileURLToPath(new URL('../../../static/lessons/', import.met
 /** Where readers start the practice service. The tests start it on a free port. */
 const SERVICE = 'http://127.0.0.1:8765';
 
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('../screenshots/stage.mjs').Stage} Stage */
+
 const quick = {timeout: 30_000};
-const exactly = (text) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+const exactly = (/** @type {string} */ text) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
 /** The text of a cell, which the edit button, invisible until the mouse is there, follows. */
-const cellText = (text) => new RegExp(exactly(text).source.replace('\\s*$', '(edit)?\\s*$'));
+const cellText = (/** @type {string} */ text) => new RegExp(exactly(text).source.replace('\\s*$', '(edit)?\\s*$'));
 
 /** The panel of a facet by its name, which is that of its column unless the lesson names another. */
-const facetOf = (page, name) =>
+const facetOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page
     .locator('.facet-container')
     .filter({has: page.locator('.facet-title').getByText(name, {exact: true})})
     .last();
 
-const choiceOf = (page, [facet, choice]) =>
+const choiceOf = (/** @type {Page} */ page, /** @type {string[]} */ [facet = '', choice = '']) =>
   facetOf(page, facet)
     .locator('.facet-choice')
     // XPath compares every space. A lesson writes the spaces at the ends, which a reader can't see either, as ␣.
     .filter({has: page.locator(`xpath=.//a[text()="${choice.replaceAll('␣', ' ')}"]`)});
 
 /** A check box below the histogram of a facet. */
-const boxOf = (page, [facet, label]) =>
+const boxOf = (/** @type {Page} */ page, /** @type {string[]} */ [facet = '', label = '']) =>
   facetOf(page, facet)
     .locator('.facet-range-item')
     .filter({has: page.locator('.facet-range-choice-label').getByText(exactly(label))});
 
-/** Drags a handle of a histogram until the range below it begins, or ends, with what is wanted. */
+/**
+ * Drags a handle of a histogram until the range below it begins, or ends, with what is wanted.
+ * @type {(stage: Stage, name: string, side: 'left' | 'right', wanted: string) => Promise<void>}
+ */
 async function drag({page}, name, side, wanted) {
   const facet = facetOf(page, name);
   const range = facet.locator('.facet-range-status');
   const handle = await facet.locator(`.slider-widget-bracket.${side}`).boundingBox();
-  const {width} = await facet.locator('.slider-widget').boundingBox();
+  const widget = await facet.locator('.slider-widget').boundingBox();
+  if (!handle || !widget) throw new Error(`the facet ${name} has no histogram.`);
+  const {width} = widget;
   const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
   const reached = side === 'left' ? `^[^—]*\\b${wanted}\\b` : `\\b${wanted}\\b[^—]*$`;
   await page.mouse.move(x, y);
@@ -50,7 +60,7 @@ async function drag({page}, name, side, wanted) {
       for (let pixel = 0; pixel < search.width; pixel++) {
         const clientX = search.side === 'left' ? search.x + pixel : search.x - pixel;
         document.dispatchEvent(new MouseEvent('mousemove', {clientX}));
-        if (new RegExp(search.reached).test(status.textContent)) return clientX;
+        if (new RegExp(search.reached).test(status.textContent ?? '')) return clientX;
       }
       return search.x;
     },
@@ -61,26 +71,29 @@ async function drag({page}, name, side, wanted) {
   await page.mouse.up();
 }
 
-/** Writes into the editor of a cell or a choice. */
+/** Writes into the editor of a cell or a choice. @type {(page: Page, value: string) => Promise<void>} */
 async function writeCell(page, value) {
   const editor = page.locator('.data-table-cell-editor');
   await editor.locator('textarea').fill(value);
   await editor.getByRole('button', {name: 'Apply', exact: true}).click();
 }
 
-/** Chooses an item of a menu above the table. */
+/** Chooses an item of a menu above the table. @type {(page: Page, menu: string, label: string) => Promise<void>} */
 async function openMenu(page, menu, label) {
   await page.getByText(menu, {exact: true}).first().click();
   await chooseItem(page, label);
 }
 
-const chooseItem = (page, label) =>
+const chooseItem = (/** @type {Page} */ page, /** @type {string} */ label) =>
   page
     .locator('.menu-item')
     .filter({hasText: exactly(label)})
     .click();
 
-/** Compares what the browser downloads with a file that readers can download from the lesson, and the name of the download. */
+/**
+ * Compares what the browser downloads with a file that readers can download from the lesson, and the name of the download.
+ * @type {(page: Page, act: () => Promise<void>, name: string, downloadName?: string) => Promise<void>}
+ */
 async function compareDownload(page, act, name, downloadName) {
   const download = page.waitForEvent('download');
   await act();
@@ -91,7 +104,7 @@ async function compareDownload(page, act, name, downloadName) {
   expect(written.trimEnd(), `the downloaded file is not ${name}`).toBe(wanted.trimEnd());
 }
 
-/** The cell of a row in a column, which may be about to appear. */
+/** The cell of a row in a column, which may be about to appear. @type {(page: Page, row: Locator, column: string) => Promise<Locator>} */
 async function cellIn(page, row, column) {
   const headers = page.locator('.data-table thead .column-header-name');
   await expect(headers.getByText(column, {exact: true}), `the table has no ${column} column`).toBeVisible(quick);
@@ -101,7 +114,7 @@ async function cellIn(page, row, column) {
 }
 
 /** A cell by the value in the first column of data of its row, and the name of its column. */
-function cellOf(page, [key, column]) {
+function cellOf(/** @type {Page} */ page, /** @type {string[]} */ [key = '', column = '']) {
   const row = page
     .locator('.data-table tbody tr')
     .filter({has: page.locator('td:nth-child(4)').filter({hasText: cellText(key)})});
@@ -109,14 +122,17 @@ function cellOf(page, [key, column]) {
 }
 
 /** A candidate in a cell, by its name. */
-const candidateOf = (cell, name) =>
+const candidateOf = (/** @type {Locator} */ cell, /** @type {string} */ name) =>
   cell
     .locator('.data-table-recon-candidate')
     .filter({has: cell.page().locator('.data-table-recon-topic').getByText(name, {exact: true})});
 
-const historyTab = (page) => page.locator('a[href="#refine-tabs-history"]');
+const historyTab = (/** @type {Page} */ page) => page.locator('a[href="#refine-tabs-history"]');
 
-/** @type {Record<string, (stage: import('../screenshots/stage.mjs').Stage, path: string[], value?: string) => Promise<unknown>>} */
+/**
+ * What follows a verb is as each of them needs it.
+ * @type {Record<string, (stage: Stage, path: any, value: any) => Promise<unknown>>}
+ */
 const verbs = {
   upload: ({upload}, [file]) => upload(lessonFiles + file),
   async create({page}) {
@@ -197,7 +213,7 @@ const verbs = {
   async undo({page}, [steps]) {
     const [, count = '', direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
     await historyTab(page).click();
-    const done = parseInt(/\d+/.exec(await historyTab(page).innerText()) ?? '0');
+    const done = parseInt(/\d+/.exec(await historyTab(page).innerText())?.[0] ?? '0');
     // The list begins with "Create project", which is number 0.
     const target = done + (direction === 'back' ? -Number(count) : Number(count));
     await page.locator('.history-entry').nth(target).click();
@@ -253,7 +269,7 @@ const verbs = {
   'see place': async ({page}, path, value) =>
     expect((await cellOf(page, path)).locator('a.data-table-recon-topic, a').first()).toHaveText(value, quick),
   async 'see candidate'({page}, path, value) {
-    const [, name, score] = /^(.*) (\(\d+\))$/.exec(value) ?? [];
+    const [, name = '', score = ''] = /^(.*) (\(\d+\))$/.exec(value) ?? [];
     const candidate = candidateOf(await cellOf(page, path), name);
     await expect(candidate.locator('.data-table-recon-score')).toHaveText(score, quick);
   },

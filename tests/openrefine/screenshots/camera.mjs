@@ -1,3 +1,4 @@
+// @ts-check
 import {chromium} from '@playwright/test';
 
 // What still moves or blinks by itself, and would make two pictures of one state differ.
@@ -11,11 +12,12 @@ const STILL =
 /** Milliseconds without an open request after which a page counts as complete. */
 const QUIET = 300;
 
-/** @returns {() => Promise<void>} resolves when the page, frames included, has asked for nothing for a while */
+/** @param {Page} page @returns {() => Promise<void>} resolves when the page, frames included, has asked for nothing for a while */
 export function watchRequests(page) {
+  /** @type {Set<import('@playwright/test').Request>} */
   const open = new Set();
   let last = Date.now();
-  const end = (request) => {
+  const end = (/** @type {import('@playwright/test').Request} */ request) => {
     open.delete(request);
     last = Date.now();
   };
@@ -31,11 +33,15 @@ export function watchRequests(page) {
   };
 }
 
-/** OpenRefine writes in Arial. In a wider font, words wrap and buttons are cut. */
+/**
+ * OpenRefine writes in Arial. In a wider font, words wrap and buttons are cut.
+ * @param {import('@playwright/test').Browser} browser
+ */
 async function requireFont(browser) {
   const page = await browser.newPage();
   const width = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
+    if (!context) return 0;
     context.font = '100px Arial, monospace';
     return Math.round(context.measureText('OpenRefine').width);
   });
@@ -44,15 +50,15 @@ async function requireFont(browser) {
   throw new Error('The font Arial is missing, and none has its widths. On Debian: apt-get install fonts-liberation.');
 }
 
-/** Moves the mouse to the lowest right pixel of the window: nothing there answers to hovering. */
+/** Moves the mouse to the lowest right pixel of the window: nothing there answers to hovering. @param {Page} page */
 export async function restMouse(page) {
-  const {width, height} = page.viewportSize();
+  const {width, height} = page.viewportSize() ?? {width: 1, height: 1};
   await page.mouse.move(width - 1, height - 1);
 }
 
 /**
  * Opens a browser that reaches nothing but the given addresses, and takes pictures in it.
- * @param {string} executablePath a Chromium
+ * @param {string | undefined} executablePath a Chromium, or else Playwright's
  * @param {string[]} addresses where OpenRefine and what it is pictured with answer
  */
 export async function openCamera(executablePath, addresses) {

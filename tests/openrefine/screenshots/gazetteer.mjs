@@ -1,3 +1,4 @@
+// @ts-check
 // Starts the small reconciliation service that readers of lesson 5 download, so that neither the lessons nor the
 // screenshots of reconciling need a service on the internet. Its places are on no map.
 import {spawn} from 'node:child_process';
@@ -8,7 +9,7 @@ const file = fileURLToPath(new URL('../../../static/lessons/gazetteer.py', impor
 
 /**
  * @param {number} port 0 for a free one
- * @returns {Promise<{address: string, manifest: object, stop: () => Promise<void>}>} the service, running
+ * @returns {Promise<{address: string, manifest: Record<string, unknown>, stop: () => Promise<void>}>} the service, running
  */
 export async function startGazetteer(port = 0) {
   const service = spawn('python3', [file, String(port)], {stdio: ['ignore', 'pipe', 'inherit']});

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The pictures of OpenRefine on this site, each taken from the running tool.
  *
@@ -13,21 +14,24 @@ import {readCommand} from '../lessons/readLesson.mjs';
 import {runCommand} from '../lessons/runCommand.mjs';
 import {steps, subject} from './steps.mjs';
 
+/** @typedef {import('./stage.mjs').Stage} Stage */
+
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 
-function readPictures(file) {
+function readPictures(/** @type {string} */ file) {
   const text = fs.readFileSync(folder + file, 'utf8');
   return [...text.matchAll(/^(\S+\/\S+) (\d+)×(\d+)( ×1)?\n((?:.+\n)+)/gm)].map(
-    ([, name, width, height, isLight, lines]) => ({
+    ([, name = '', width, height, isLight, lines = '']) => ({
       name,
       width: Number(width),
       height: Number(height),
       scale: isLight ? 1 : 2,
-      prepare: (stage) => perform(stage, lines.trim().split('\n')),
+      prepare: (/** @type {Stage} */ stage) => perform(stage, lines.trim().split('\n')),
     }),
   );
 }
 
+/** @param {Stage} stage @param {string[]} lines */
 async function perform(stage, lines) {
   for (const line of lines) {
     const command = readCommand(line, 0);
@@ -38,7 +42,7 @@ async function perform(stage, lines) {
       await (steps[verb] ? steps[verb](stage, path, value, written) : runCommand(stage, command));
       await stage.settle();
     } catch (error) {
-      throw new Error(`"${line}": ${error.message}`, {cause: error});
+      throw new Error(`"${line}": ${/** @type {Error} */ (error).message}`, {cause: error});
     }
   }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // What a scenario drives the interface with. Names of controls are what the interface says.
 import fs from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
@@ -7,16 +8,16 @@ import {fileURLToPath} from 'node:url';
 /** @typedef {import('./camera.mjs').Box} Box */
 
 /** The full path of a file in tests/openrefine/data. */
-export const dataFile = (name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
+export const dataFile = (/** @type {string} */ name) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
 /** A text facet, as the address of a project page describes it. */
-export const textFacet = (columnName, config = {}) => ({
+export const textFacet = (/** @type {string} */ columnName, config = {}) => ({
   c: {type: 'list', name: columnName, columnName, expression: 'value', ...config},
   o: {sort: 'name'},
 });
 
 /** A facet whose panel draws something: `range` or `timerange`. */
-export const rangeFacet = (columnName, config = {}) => ({
+export const rangeFacet = (/** @type {string} */ columnName, config = {}) => ({
   c: {type: 'range', name: columnName, columnName, expression: 'value', ...config},
   o: {},
 });
@@ -24,11 +25,12 @@ export const rangeFacet = (columnName, config = {}) => ({
 /**
  * @param {Page} page
  * @param {import('../openRefineClient.mjs').OpenRefineClient} client
- * @param {{address: string, manifest: object}} gazetteer the reconciliation service
+ * @param {{address: string, manifest: Record<string, unknown>}} gazetteer the reconciliation service
  * @param {() => Promise<void>} settle waits until every request is answered
  */
 export function createStage(page, client, gazetteer, settle) {
   const {address} = client;
+  /** @type {string[]} */
   const created = [];
 
   const stage = {
@@ -51,7 +53,7 @@ export function createStage(page, client, gazetteer, settle) {
     },
 
     /** Opens a project page with these facets in the panel. */
-    async openProject(id, facets = []) {
+    async openProject(/** @type {string} */ id, /** @type {object[]} */ facets = []) {
       const state = new URLSearchParams({project: id, ui: JSON.stringify({facets})});
       await page.goto(`${address}/project?${state}`);
       await page.locator('.data-table tbody tr').first().waitFor();
@@ -72,7 +74,7 @@ export function createStage(page, client, gazetteer, settle) {
     },
 
     /** Uploads files on the start page, which leads to the import preview. */
-    async upload(...files) {
+    async upload(/** @type {string[]} */ ...files) {
       await stage.openStart();
       await page.locator('input[type=file][name=upload]').setInputFiles(files);
       await page.getByRole('button', {name: 'Next »'}).first().click();
@@ -87,7 +89,11 @@ export function createStage(page, client, gazetteer, settle) {
     },
 
     /** Reconciles a column with towns of the gazetteer. `identifierSpace` makes them items of another place. */
-    async reconcile(id, columnName, identifierSpace = gazetteer.manifest.identifierSpace) {
+    async reconcile(
+      /** @type {string} */ id,
+      /** @type {string} */ columnName,
+      identifierSpace = gazetteer.manifest.identifierSpace,
+    ) {
       const config = {
         mode: 'standard-service',
         service: gazetteer.address,
@@ -114,13 +120,13 @@ export function createStage(page, client, gazetteer, settle) {
     },
 
     /** The header cell of a column; "All" is the first. */
-    header: (column) =>
+    header: (/** @type {string} */ column) =>
       page
         .locator('th.column-header')
         .filter({has: page.locator('.column-header-name').getByText(column, {exact: true})}),
 
     /** Opens a column menu and its submenus on the way to an entry. */
-    async openMenu(column, ...path) {
+    async openMenu(/** @type {string} */ column, /** @type {string[]} */ ...path) {
       await stage.header(column).locator('.column-header-menu').click();
       for (const [depth, label] of path.entries()) {
         await (await stage.findItem(label)).hover();
@@ -133,14 +139,14 @@ export function createStage(page, client, gazetteer, settle) {
     },
 
     /** Chooses an entry in a column menu. */
-    async choose(column, ...path) {
-      const last = path.pop();
+    async choose(/** @type {string} */ column, /** @type {string[]} */ ...path) {
+      const last = path.pop() ?? '';
       await stage.openMenu(column, ...path);
       await (await stage.findItem(last)).click();
     },
 
     /** An entry of the innermost open menu; if it is missing, the error lists what the menu has instead. */
-    async findItem(label) {
+    async findItem(/** @type {string} */ label) {
       const menu = page.locator('.menu-container').last();
       const name = new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
       const item = menu.locator('.menu-item').filter({hasText: name});
@@ -154,13 +160,14 @@ export function createStage(page, client, gazetteer, settle) {
     dialog: () => page.locator('.dialog-frame').last(),
 
     /** The grid from its left edge to this column and from its header to this row, both included. */
-    async grid(column, rows) {
+    async grid(/** @type {string} */ column, /** @type {number} */ rows) {
       const header = await stage.header(column).boundingBox();
       const row = await page
         .locator('.data-table tbody tr')
         .nth(rows - 1)
         .boundingBox();
       const start = await page.locator('.data-table thead').first().boundingBox();
+      if (!header || !row || !start) throw new Error('The grid is not on the page.');
       return {x: start.x, y: start.y, width: header.x + header.width - start.x, height: row.y + row.height - start.y};
     },
 
@@ -174,8 +181,8 @@ export function createStage(page, client, gazetteer, settle) {
       const boxes = await Promise.all(
         subjects.map((subject) => ('boundingBox' in subject ? subject.boundingBox() : subject)),
       );
-      if (boxes.some((box) => !box)) throw new Error('A part of what was to be pictured is not on the page.');
       const size = page.viewportSize();
+      if (!size || !boxes.every((box) => box !== null)) throw new Error('A part to be pictured is not on the page.');
       const x = Math.max(0, Math.min(...boxes.map((box) => box.x)) - margin);
       const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - margin);
       const right = Math.min(size.width, Math.max(...boxes.map((box) => box.x + box.width)) + margin);

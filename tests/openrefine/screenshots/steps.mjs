@@ -1,3 +1,4 @@
+// @ts-check
 // What the pictures ask of the program besides the commands of the lessons.
 import fs from 'node:fs/promises';
 import {restMouse} from './camera.mjs';
@@ -9,26 +10,39 @@ import {facets, notedProjects, projects, schema, wikibase} from './subjects.mjs'
 /**
  * Finds a part of the page by a selector of Playwright. `dialog …` is inside the open dialog, and `header Year` is the
  * header of a column.
+ * @type {(stage: Stage, selector: string) => import('./camera.mjs').Locator}
  */
-function find({page, dialog, header}, selector) {
+const find = ({page, dialog, header}, selector) => {
   if (selector === 'dialog') return dialog();
   if (selector.startsWith('dialog ')) return dialog().locator(selector.slice(7)).first();
   if (selector.startsWith('header ')) return header(selector.slice(7));
   return page.locator(selector === 'facet' ? '.facet-container' : selector).first();
+};
+
+/** @param {Stage} stage @param {string} selector */
+async function boxOf(stage, selector) {
+  const box = await find(stage, selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page.`);
+  return box;
 }
 
-/** Reads `selector @ 8,50%`: pixels, or a share of the size. A negative number counts from the right or the bottom. */
+/**
+ * Reads `selector @ 8,50%`: pixels, or a share of the size. A negative number counts from the right or the bottom.
+ * @param {Stage} stage @param {string} text
+ */
 async function pointOf(stage, text) {
-  const [selector, at = '50%,50%'] = text.split(' @ ');
-  const {x, y, width, height} = await find(stage, selector).boundingBox();
-  const [left, top] = at.split(',').map((part, index) => {
-    const size = [width, height][index];
+  const [selector = '', at = '50%,50%'] = text.split(' @ ');
+  const {x, y, width, height} = await boxOf(stage, selector);
+  const [left = 0, top = 0] = at.split(',').map((part, index) => {
+    const size = index === 0 ? width : height;
     const value = part.endsWith('%') ? (size * parseFloat(part)) / 100 : Number(part);
     return value < 0 ? size + value : value;
   });
   return {x: x + left, y: y + top};
 }
 
+/** @typedef {{x: number, y: number}} Point */
+/** @param {Stage} stage @param {Point} from @param {Point} to */
 async function drag({page}, from, to) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -36,13 +50,17 @@ async function drag({page}, from, to) {
   await page.mouse.up();
 }
 
+/** @type {(name: string) => (typeof projects)['books']} */
 const projectOf = (name) => {
-  if (!projects[name]) throw new Error(`${name} is not among the projects: ${Object.keys(projects).join(', ')}`);
-  return projects[name];
+  if (!(name in projects)) throw new Error(`${name} is not among the projects: ${Object.keys(projects).join(', ')}`);
+  return Reflect.get(projects, name);
 };
-const facetsOf = (names) => names.map((name) => facets[name]);
+const facetsOf = (/** @type {string[]} */ names) => names.map((name) => Reflect.get(facets, name));
 
-/** @type {Record<string, (stage: Stage, path: string[], value?: string) => Promise<unknown>>} */
+/**
+ * What follows a verb is as each of them needs it.
+ * @type {Record<string, (stage: Stage, path: any, value?: any, written?: any) => Promise<unknown>>}
+ */
 export const steps = {
   start: ({openStart}, [tab]) => openStart(tab),
   import: ({upload}, files) => upload(...files.map(dataFile)),
@@ -81,7 +99,7 @@ export const steps = {
     const field = find(stage, 'dialog textarea.expression-preview-code');
     await field.fill(expression);
     await field.press('End');
-    await steps.preview(stage);
+    await stage.page.waitForTimeout(700);
   },
   /** Shows what is shown below the mouse, and leaves the mouse where the camera puts it. */
   async point(stage, [selector]) {
@@ -98,12 +116,12 @@ export const steps = {
     const from = await pointOf(stage, '.facet-container .ui-resizable-s');
     await drag(stage, from, {x: from.x, y: from.y + Number(distance)});
   },
-  /** Draws the numbers 1, 2, … for the text. Each is in the middle of a part's upper edge, moved by what follows the @. */
+  /** Draws the numbers 1, 2, … for the text. Each is in the middle of a part's upper edge, moved by what follows the at sign. */
   async number(stage, parts) {
     for (const [index, part] of parts.entries()) {
       const [selector, at] = part.split(' @ ');
       const [x, y] = at.split(',').map(Number);
-      const box = await find(stage, selector).boundingBox();
+      const box = await boxOf(stage, selector);
       await stage.page.evaluate(
         ([text, left, top]) => {
           const badge = document.createElement('div');
@@ -129,13 +147,15 @@ export const steps = {
   },
   /** Lists projects on the start page, with what people note of them. */
   async 'project list'({page, createProject, client, openStart}, names) {
-    for (const {file, name, tags, ...notes} of names.map((one) => notedProjects[one])) {
+    for (const {file, name, tags, ...notes} of names.map(
+      (/** @type {keyof typeof notedProjects} */ one) => notedProjects[one],
+    )) {
       const project = await createProject({file, name});
       await client.post('core/set-project-tags', {project, old: '', new: tags});
       // OpenRefine notes the number of rows when it shows some.
       await client.post('core/get-rows', {project, start: '0', limit: '1'});
       for (const [key, value] of Object.entries(notes)) {
-        await client.post('core/set-project-metadata', {project, name: key, value});
+        await client.post('core/set-project-metadata', {project, name: key, value: String(value)});
       }
     }
     // Two pictures would never be equal with the times of the moment and the IDs, which no two projects share.
@@ -182,13 +202,16 @@ export const steps = {
  * The box to picture: around all parts, with a margin. `menus` are the open ones, `grid Year 5` is the table up to that
  * column and row, and `dialog 560×455` the upper left corner of a part.
  */
+/** @typedef {import('./camera.mjs').Box | import('./camera.mjs').Locator} Subject */
+/** @param {Stage} stage @param {string[]} parts @param {string} [margin] @returns {Promise<Subject | undefined>} */
 export async function subject(stage, parts, margin) {
+  /** @type {Subject[]} */
   const boxes = [];
   for (const part of parts) {
     const [, corner, width, height] = /^(.*) (\d+)×(\d+)$/.exec(part) ?? [];
     const [, column, row] = /^grid (.*) (\d+)$/.exec(part) ?? [];
     if (corner) {
-      const {x, y} = corner === 'window' ? {x: 0, y: 0} : await find(stage, corner).boundingBox();
+      const {x, y} = corner === 'window' ? {x: 0, y: 0} : await boxOf(stage, corner);
       boxes.push({x, y, width: Number(width), height: Number(height)});
     } else if (column) boxes.push(await stage.grid(column, Number(row)));
     else if (part === 'menus') boxes.push(...(await stage.page.locator('.menu-container').all()));

@@ -1,9 +1,10 @@
+// @ts-check
 // The projects that the pictures show, their facets, and the schema of one.
 import fs from 'node:fs';
 import {transform} from '../openRefineClient.mjs';
 import {dataFile, rangeFacet, textFacet} from './stage.mjs';
 
-const read = (name) => JSON.parse(fs.readFileSync(dataFile(name), 'utf8'));
+const read = (/** @type {string} */ name) => JSON.parse(fs.readFileSync(dataFile(name), 'utf8'));
 
 const books = {file: 'books.csv', name: 'Library books', numbers: true};
 const painters = {file: 'painters.csv', name: 'Painters'};
@@ -104,7 +105,7 @@ export const facets = {
 
 export const schema = read('schema.json');
 
-export const wikibase = (gazetteer) => ({
+export const wikibase = (/** @type {string} */ gazetteer) => ({
   version: '1.0',
   mediawiki: {
     name: 'Harbour Museum Wikibase',
