@@ -76,12 +76,6 @@ const requestOf = (request: Request | undefined) =>
   (request?.postDataJSON() as {requests: {query: string}[]} | undefined)?.requests[0];
 const queriesOf = ({asked}: Algolia) => asked.map((request) => requestOf(request)?.query);
 
-/** Lets a millisecond pass in a page whose clock stands, and reads something. */
-async function tick<Value>(page: Page, read: () => Value): Promise<Value> {
-  await page.clock.runFor(1);
-  return read();
-}
-
 test.describe('Algolia', {tag: '@desktop'}, () => {
   for (const [width, words] of [
     [768, 5],
@@ -173,48 +167,6 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     expect(hostsOf(algolia)[0]).toBe(hosts[0]);
     expect(hostsOf(algolia).sort()).toEqual([...hosts].sort());
     expect(new Set(queriesOf(algolia))).toEqual(new Set(['facet']));
-  });
-
-  test('is not asked at a host that failed for 120 seconds [9.15]', async ({page, site, algolia}) => {
-    site.allowConsoleError(/Failed to load resource/);
-    const timesOfFirst = (): number => hostsOf(algolia).filter((host) => host === hosts[0]).length;
-    const now = (): Promise<number> => page.evaluate(() => Date.now());
-    algolia.behave = (index) => (index === 0 ? 'status 500' : 'answer');
-    await page.clock.install();
-    await site.open('/docs');
-    await openModal(page);
-    const before = await now();
-    await field(page).fill('f');
-    await expect(rows(page)).toHaveCount(2);
-    const after = await now();
-    expect(timesOfFirst()).toBe(1);
-    // The host failed between these two moments. From here on, time passes in the page as the test wants.
-    await page.clock.pauseAt(before + 119_900);
-    await field(page).press('a');
-    await expect.poll(() => tick(page, () => queriesOf(algolia).at(-1))).toBe('fa');
-    expect(timesOfFirst()).toBe(1);
-    await page.clock.pauseAt(after + 120_001);
-    await field(page).press('c');
-    await expect.poll(() => tick(page, () => queriesOf(algolia).at(-1))).toBe('fac');
-    expect(timesOfFirst()).toBe(2);
-    expect(hostsOf(algolia).at(-1)).toBe(hosts[0]);
-  });
-
-  test('is left after 1000 ms without a connection [9.16]', async ({page, site, algolia}) => {
-    algolia.behave = (index) => (index === 0 ? 'silence' : 'answer');
-    await page.clock.install();
-    await site.open('/docs');
-    await openModal(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await field(page).fill('facet');
-    await expect.poll(() => tick(page, () => algolia.asked.length)).toBe(1);
-    // Polling took some of the time.
-    await page.clock.runFor(900);
-    expect(algolia.asked).toHaveLength(1);
-    await page.clock.runFor(100);
-    await expect.poll(() => algolia.asked.length).toBe(2);
-    await page.clock.resume();
-    await expect(rows(page)).toHaveCount(2);
   });
 
   test('leads to the error screen when no host takes a connection, and back when they do [4.10, 7.3, 8.4, 8.6]', async ({

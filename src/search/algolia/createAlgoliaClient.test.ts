@@ -1,24 +1,23 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {SearchRequest} from '../../lib/search/types';
 import {createAlgoliaClient} from './createAlgoliaClient';
+
+const options = {appId: 'APP', apiKey: 'public', indexName: 'site', language: 'en'};
 
 /** A client whose hosts answer a request with what `answer` makes of it. */
 function createClient(
   answer: (requests: {facetFilters?: unknown}[]) => object[],
   note: (limits: {connectTimeout: number; responseTimeout: number}) => void = () => undefined,
 ) {
-  return createAlgoliaClient(
-    {appId: 'APP', apiKey: 'public', indexName: 'site', language: 'en'},
-    {
-      requester: {
-        async send({data, ...limits}) {
-          note(limits);
-          const {requests} = JSON.parse(String(data)) as {requests: object[]};
-          return {status: 200, isTimedOut: false, content: JSON.stringify({results: answer(requests)})};
-        },
+  return createAlgoliaClient(options, {
+    requester: {
+      async send({data, ...limits}) {
+        note(limits);
+        const {requests} = JSON.parse(String(data)) as {requests: object[]};
+        return {status: 200, isTimedOut: false, content: JSON.stringify({results: answer(requests)})};
       },
     },
-  );
+  });
 }
 
 const request: SearchRequest = {query: 'text', hitsPerPage: 20, page: 0, snippetWords: 10, tags: ['default']};
@@ -75,6 +74,24 @@ test('asks for the headings of all levels, and for the snippets of as many words
 
 test('an answer without a result is an error', async () => {
   await expect(createClient(() => []).search(request)).rejects.toThrow('without a result');
+});
+
+test('is not asked at a host that failed for 120 seconds [9.15]', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const send = async ({url}: {url: string}) => {
+    asked.push(new URL(url).host);
+    return {status: asked.length > 1 ? 200 : 500, isTimedOut: false, content: '{"results": [{"hits": []}]}'};
+  };
+  const client = createAlgoliaClient(options, {requester: {send}});
+  for (const milliseconds of [0, 119_999, 2]) {
+    vi.advanceTimersByTime(milliseconds);
+    await client.search(request);
+  }
+  vi.useRealTimers();
+  const [first, second] = asked;
+  expect(second).not.toBe(first);
+  expect(asked.slice(2)).toEqual([second, first]);
 });
 
 test('a search may take one second to connect and two to read, whatever the platform [9.16]', async () => {

@@ -137,7 +137,7 @@ export const steps = {
   },
   /** Notes an expression in the history of the dialogs. */
   'used before': ({client, created}, _, value, expression) =>
-    client.post('core/log-expression', {project: created[0], expression: `grel:${expression}`}),
+    client.post('core/log-expression', {project: created[0] ?? '', expression: `grel:${expression}`}),
   /** Opens a project with these columns reconciled, in an OpenRefine that knows only the gazetteer. */
   async 'reconciled project'(stage, [name, ...columns]) {
     await stage.useGazetteer();
