@@ -18,10 +18,7 @@ const lists = ['extensions.json', 'clientLibraries.json', 'distributions.json', 
 const PROGRAM = 'https://api.github.com/repos/OpenRefine/OpenRefine/releases?per_page=30';
 const SITE = 'https://api.github.com/repos/OpenRefine/openrefine.org/contents';
 
-/**
- * GitHub repositories, in lowercase, so that spellings of one address are equal.
- * @param {string} text
- */
+/** GitHub repositories, in lowercase, so that spellings of one address are equal. @param {string} text */
 const repositories = (text) => [
   ...new Set(
     [...text.matchAll(/github\.com\/([\w.-]+\/[\w-]+(?:\.[\w-]+)*)/gi)].map(([, name = '']) => name.toLowerCase()),

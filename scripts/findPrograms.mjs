@@ -20,10 +20,7 @@ export function findScript(name, from = name) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/**
- * @param {string} name
- * @returns {string | undefined} the full path of a program on the PATH
- */
+/** @param {string} name @returns {string | undefined} the full path of a program on the PATH */
 export function onPath(name, list = process.env.PATH ?? '') {
   const folders = list.split(path.delimiter).filter(Boolean);
   const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
@@ -61,11 +58,7 @@ export async function findFreePort() {
 /** @returns {boolean} whether this process may install Debian packages */
 export const mayInstall = () => process.getuid?.() === 0 && Boolean(onPath('apt-get'));
 
-/**
- * Installs one Debian package.
- * @param {string} name
- * @returns {boolean} whether it worked
- */
+/** Installs one Debian package. @param {string} name @returns {boolean} whether it worked */
 export function installPackage(name) {
   console.log(`Installing the Debian package ${name} …`);
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};

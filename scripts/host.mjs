@@ -9,10 +9,7 @@ import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-/**
- * Media types by ending.
- * @type {Record<string, string>}
- */
+/** Media types by ending. @type {Record<string, string>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -107,10 +104,7 @@ function fileFor(dir, address) {
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
-/**
- * Reads `_headers` and `_redirects` of a built site. Either file may be missing.
- * @param {string} dir
- */
+/** Reads `_headers` and `_redirects` of a built site. Either file may be missing. @param {string} dir */
 export function readHostFiles(dir) {
   /** @param {string} name */
   const read = (name) => (fs.existsSync(path.join(dir, name)) ? fs.readFileSync(path.join(dir, name), 'utf8') : '');

@@ -99,10 +99,7 @@ function findNeeded() {
   }
 }
 
-/**
- * @param {string} text
- * @returns {Record<string, string[]>} the libraries to link by package, as apt is asked for it
- */
+/** @param {string} text @returns {Record<string, string[]>} the libraries to link by package, as apt is asked for it */
 function parseList(text) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(lines.map((line) => line.split(' ')).map(([name = '', ...jars]) => [name, jars]));

@@ -21,10 +21,7 @@ export const VARIANTS = {
   locales: {base: '/', env: {}},
 };
 
-/**
- * The folder of the built site of a variant.
- * @param {string} name
- */
+/** The folder of the built site of a variant. @param {string} name */
 export const variantDir = (name) => path.join(root, '.variants', name, 'build');
 
 /**
@@ -56,10 +53,7 @@ export function buildVariant(name, {base = '/', env = {}} = {}) {
   });
 }
 
-/**
- * Builds the variants that the command names, or all.
- * @param {string[]} named
- */
+/** Builds the variants that the command names, or all. @param {string[]} named */
 async function main(named) {
   for (const [name, options] of Object.entries(VARIANTS)) {
     if (named.length > 0 && !named.includes(name)) continue;

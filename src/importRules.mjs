@@ -42,10 +42,7 @@ const rule = (name, from, to, except) => ({
   to: {...(typeof to === 'string' ? {path: to} : to), pathNot: except, dependencyTypesNot: ['type-only']},
 });
 
-/**
- * The same rule for imports of types.
- * @param {Rule} rule
- */
+/** The same rule for imports of types. @param {Rule} rule */
 const evenTypes = ({to, ...others}) => ({...others, to: {...to, dependencyTypesNot: undefined}});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
