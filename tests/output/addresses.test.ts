@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import redirects from '../../src/data/redirects.json';
 import {isForReaders} from '../../src/build/redirects';
 import {expectNoFaults} from '../expectNoFaults';
-import {hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
+import {hasRoute, list, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const reference = (name: string) => fs.readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8');
 const routes = reference('routes.txt').split('\n').filter(Boolean);
@@ -16,8 +16,7 @@ const site = 'https://openrefine.org';
 /** The ids and named anchors of a page. */
 function idsOf(route: string): Set<string> {
   const $ = pageOf(route);
-  const ids = $('[id], a[name]').toArray();
-  return new Set(ids.flatMap((element) => [$(element).attr('id') ?? [], $(element).attr('name') ?? []].flat()));
+  return new Set([...list($, '[id]', 'id'), ...list($, 'a[name]', 'name')]);
 }
 
 /** Whether the built site answers a path: with a page, or with a file. */
@@ -114,10 +113,7 @@ it('links lead only to sections that exist [2.36]', () => {
   const pages = sitemapRoutes();
   const known = new Map(pages.map((route) => [route, idsOf(route)]));
   const faults = pages.flatMap((route) => {
-    const $ = pageOf(route);
-    return $('a[href*="#"]')
-      .toArray()
-      .map((element) => $(element).attr('href') ?? '')
+    return list(pageOf(route), 'a[href*="#"]', 'href')
       .filter((href) => {
         const url = new URL(href, site + route);
         if (url.origin !== site || url.hash === '') return false;

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {hasRoute, outDir, pageOf} from './builtSite';
+import {hasRoute, list, outDir, pageOf} from './builtSite';
 
 /** The addresses of the posts that a list page shows, in its order. */
-function listed(route: string): string[] {
-  const $ = pageOf(route);
-  return $('main article h2 a')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
-}
+const listed = (route: string) => list(pageOf(route), 'main article h2 a', 'href');
 
 const sources = Globby.sync('blog/**/[!_]*.{md,mdx}');
 
@@ -33,11 +28,7 @@ describe('the lists of the blog', () => {
       ['/blog/archive', 'main section li a'],
       ['/blog', 'aside nav li a'],
     ] as const) {
-      const $ = pageOf(route);
-      const links = $(place)
-        .toArray()
-        .map((link) => $(link).attr('href') ?? '');
-      expect([...links].sort(), route).toEqual([...posts].sort());
+      expect(list(pageOf(route), place, 'href').sort(), route).toEqual([...posts].sort());
     }
   });
 
@@ -53,18 +44,12 @@ describe('the lists of the blog', () => {
 
   it('are beside a list of all posts, in groups by year, the newest first [2.7]', () => {
     const $ = pageOf('/blog');
-    const groups = $('aside nav [role="group"]')
-      .toArray()
-      .map((group) => ({
-        year: $(group).find('h3').text(),
-        years: $(group)
-          .find('a')
-          .toArray()
-          .map((link) => $(link).attr('href')?.split('/')[2]),
-      }));
-    const years = groups.map(({year}) => year);
+    const years = list($, 'aside nav [role="group"] h3');
     expect(years).toEqual([...new Set(years)].sort().reverse());
-    for (const group of groups) expect(new Set(group.years)).toEqual(new Set([group.year]));
+    for (const group of $('aside nav [role="group"]').toArray()) {
+      const found = Array.from($(group).find('a'), (link) => $(link).attr('href')?.split('/')[2]);
+      expect(new Set(found)).toEqual(new Set([$(group).find('h3').text()]));
+    }
   });
 });
 

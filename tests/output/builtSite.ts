@@ -27,6 +27,11 @@ export function pageOf(route: string): CheerioAPI {
   return page;
 }
 
+/** What the elements that a selector finds say, or the values of their attribute. */
+export function list($: CheerioAPI, selector: string, attribute?: string): string[] {
+  return Array.from($(selector), (one) => (attribute ? $(one).attr(attribute) : $(one).text()) ?? '');
+}
+
 /** The routes of the sitemap, sorted. */
 export function sitemapRoutes(): string[] {
   const file = path.join(outDir, 'sitemap.xml');

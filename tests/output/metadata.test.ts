@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../src/data/compareVersions';
 import {expectNoFaults} from '../expectNoFaults';
-import {hasRoute, pageOf, sitemapRoutes, sourceOf} from './builtSite';
+import {hasRoute, list, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = 'https://openrefine.org';
@@ -103,13 +103,8 @@ describe('the data of the site', () => {
     const faults = docs.flatMap(({path: address, sidebar}) => {
       const route = address.replace(/\/$/, '');
       const $ = pageOf(route);
-      const links = $('.theme-doc-sidebar-menu a[href^="/"]').toArray();
-      const hrefs = links.map(
-        (link) =>
-          $(link)
-            .attr('href')
-            ?.replace(/\/?(#.*)?$/, '') ?? '',
-      );
+      const links = list($, '.theme-doc-sidebar-menu a[href^="/"]', 'href');
+      const hrefs = links.map((href) => href.replace(/\/?(#.*)?$/, ''));
       return [
         ...(sidebar && !hrefs.includes(route) ? [`The sidebar beside ${route} does not list it.`] : []),
         ...hrefs
@@ -141,9 +136,7 @@ describe('every page', () => {
     for (const {route, $} of pages) {
       expect([$('html').attr('lang'), $('html').attr('dir')], route).toEqual(['en', 'ltr']);
       expect($('meta[property="og:locale"]').attr('content'), route).toBe('en');
-      const alternates = $('link[hreflang]')
-        .toArray()
-        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
+      const alternates = Array.from($('link[hreflang]'), (link) => [$(link).attr('hreflang'), $(link).attr('href')]);
       expect(alternates).toEqual(['en', 'x-default'].map((language) => [language, site + route]));
     }
   });
@@ -153,13 +146,8 @@ describe('every page', () => {
       const source = fs.readFileSync(path.join(root, sourceOf(route)), 'utf8');
       const [, last = '3'] = /^toc_max_heading_level: (\d)$/m.exec(source) ?? [];
       const shown = ['h2', 'h3', 'h4', 'h5', 'h6'].slice(0, Number(last) - 1).join();
-      const contents = $('.table-of-contents a')
-        .toArray()
-        .map((link) => $(link).attr('href')?.slice(1));
-      const headings = $(`main :is(${shown}).anchor:not(#footnote-label)`)
-        .toArray()
-        .map((heading) => $(heading).attr('id'));
-      expect(contents, route).toEqual(headings);
+      const contents = list($, '.table-of-contents a', 'href').map((href) => href.slice(1));
+      expect(contents, route).toEqual(list($, `main :is(${shown}).anchor:not(#footnote-label)`, 'id'));
     }
     // Deeper headings exist, so that this test sees that they are left out.
     expect(texts.filter(({$}) => $('main h4.anchor').length > 0).length).toBeGreaterThan(0);

@@ -4,14 +4,11 @@ import {describe, expect, it} from 'vitest';
 import history from '../../src/data/releaseHistory.json';
 import vulnerabilities from '../../src/data/vulnerabilities.json';
 import {expectNoFaults} from '../expectNoFaults';
-import {htmlOf, outDir} from './builtSite';
+import {htmlOf, list, outDir} from './builtSite';
 
 const feed = load(fs.readFileSync(`${outDir}releases.xml`, 'utf8'), {xml: true});
 const page = load(htmlOf('/whats_new'));
-const texts = (selector: string) =>
-  feed(selector)
-    .toArray()
-    .map((element) => feed(element).text());
+const texts = (selector: string) => list(feed, selector);
 
 describe('the feed of releases', () => {
   it('equals the data, latest version first, with IDs that differ', () => {
@@ -21,14 +18,8 @@ describe('the feed of releases', () => {
   });
 
   it('leads each entry to a section of the page', () => {
-    const ids = new Set(
-      page('[id]')
-        .toArray()
-        .map((element) => page(element).attr('id')),
-    );
-    const addresses = feed('entry > link')
-      .toArray()
-      .map((link) => new URL(feed(link).attr('href') ?? ''));
+    const ids = new Set(list(page, '[id]', 'id'));
+    const addresses = list(feed, 'entry > link', 'href').map((href) => new URL(href));
     const lost = addresses.filter(({pathname, hash}) => pathname !== '/whats_new' || !ids.has(hash.slice(1)));
     expectNoFaults(lost.map(({href}) => `releases.xml leads to ${href}, which does not exist.`));
   });
@@ -41,9 +32,7 @@ describe('the feed of releases', () => {
 
 describe('the page of releases', () => {
   it('shows every release with its notes', () => {
-    const links = page('main th a')
-      .toArray()
-      .map((link) => page(link).attr('href'));
+    const links = list(page, 'main th a', 'href');
     const missing = history.filter(
       ({version}) => !links.includes(`https://github.com/OpenRefine/OpenRefine/releases/tag/${version}`),
     );

@@ -7,7 +7,7 @@ import {footer} from '../../src/config/footer';
 import {navbar} from '../../src/config/navbar';
 import {kitUrl, releases as released} from '../../src/lib/releases';
 import {expectNoFaults} from '../expectNoFaults';
-import {hasRoute, outDir, pageOf, sitemapRoutes, sourceOf} from './builtSite';
+import {hasRoute, list, outDir, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
 const routes = sitemapRoutes();
 
@@ -43,11 +43,9 @@ describe('the sitemap', () => {
     );
     const dayOf = (route: string) =>
       entries.find((entry) => entry.includes(`openrefine.org${route}</loc>`))?.match(/<lastmod>(.*)<\/lastmod>/)?.[1];
-    for (const list of routes.filter((route) => /^\/blog(\/page\/\d+)?$/.test(route))) {
-      const posts = pageOf(list)('main article h2 a')
-        .toArray()
-        .map(({attribs}) => dayOf(attribs.href ?? '') ?? '');
-      expect(dayOf(list), list).toBe(posts.sort().at(-1));
+    for (const page of routes.filter((route) => /^\/blog(\/page\/\d+)?$/.test(route))) {
+      const posts = list(pageOf(page), 'main article h2 a', 'href').map((href) => dayOf(href) ?? '');
+      expect(dayOf(page), page).toBe(posts.sort().at(-1));
     }
   });
 
@@ -198,9 +196,7 @@ describe('the files of the lessons', () => {
     const faults = routes
       .filter((route) => route.startsWith('/docs/manual/lessons'))
       .flatMap((route) =>
-        pageOf(route)('a[href^="/lessons/"]')
-          .toArray()
-          .map((link) => link.attribs.href ?? '')
+        list(pageOf(route), 'a[href^="/lessons/"]', 'href')
           .filter((href) => !fs.existsSync(path.join(outDir, href)))
           .map((href) => `${sourceOf(route)} offers ${href}, which is not in static/lessons.`),
       );
