@@ -1,11 +1,8 @@
 // A page comes in chunks. When one fails after a click, Docusaurus reloads the page as a whole. When a page that was just
 // opened lacks one, it is never hydrated: its text can be read, but nothing answers. This notice says so and offers to
 // reload.
-function createText(tag: 'p' | 'strong', text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
-}
+const createText = (tag: 'p' | 'strong', textContent: string): HTMLElement =>
+  Object.assign(document.createElement(tag), {textContent});
 
 function showNotice(error: Error): void {
   const button = document.createElement('button');

@@ -70,7 +70,7 @@ export function stateCell({
   license,
   lastChange,
   asOf,
-}: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & Partial<Pick<SoftwareListing, 'state'>>) {
+}: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & {state?: SoftwareListing['state']}) {
   return (
     <ul className={styles.facts}>
       {state && <li className={styles.state}>{states[state]}</li>}

@@ -44,10 +44,7 @@ export function renderBase(surveys: readonly Survey[], id: string): string {
       : `Answered by ${questions.map(({year, respondents}) => `${respondents} people in ${year}`).join(', ')}.`;
   const rounded =
     newest.kind === 'single' &&
-    questions.some(({answers}) => {
-      const tenths = answers.reduce((sum, {percent}) => sum + Math.round(percent * 10), 0);
-      return tenths !== 1000;
-    });
+    questions.some(({answers}) => answers.reduce((sum, {percent}) => sum + Math.round(percent * 10), 0) !== 1000);
   return [people, rounded ? 'Shares are rounded, so they may not add up to exactly 100%.' : '', newest.note ?? '']
     .filter(Boolean)
     .join(' ');

@@ -1,11 +1,3 @@
-/** Header fields for the addresses that a pattern matches, such as `/assets/*`. */
-interface HeaderRule {
-  path: string;
-  fields: Record<string, string>;
-  /** Fields that the host must not add. */
-  removed?: string[];
-}
-
 /** In seconds. */
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -34,7 +26,8 @@ function createPolicy(scriptHashes: readonly string[], connect: readonly string[
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-function createHeaderRules(policy: string): HeaderRule[] {
+/** Header fields for the addresses that a pattern matches; `removed` are those that the host must not add. */
+function createHeaderRules(policy: string): {path: string; fields: Record<string, string>; removed?: string[]}[] {
   return [
     {
       path: '/*',

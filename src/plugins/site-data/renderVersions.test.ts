@@ -30,19 +30,15 @@ const render = (events: Event[], today = '2026-09-30') => JSON.parse(renderVersi
 
 describe('versions.json', () => {
   test('lists the releases in the order of the data, with full addresses', () => {
+    const url = (file: string) => `https://github.com/OpenRefine/OpenRefine/releases/download/${file}`;
+    const artifact = (platform: string, format: string, file: string) => ({platform, format, url: url(file)});
     expect(render([]).releases).toEqual([
       {
         version: '3.11-beta1',
         stable: false,
         date: '2026-06-01',
         source: 'github',
-        artifacts: [
-          {
-            platform: 'linux',
-            format: 'tar.gz',
-            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.11-beta1/openrefine-linux-3.11-beta1.tar.gz',
-          },
-        ],
+        artifacts: [artifact('linux', 'tar.gz', '3.11-beta1/openrefine-linux-3.11-beta1.tar.gz')],
       },
       {
         version: '3.10.1',
@@ -50,16 +46,8 @@ describe('versions.json', () => {
         date: '2026-03-04',
         source: 'github',
         artifacts: [
-          {
-            platform: 'win-with-java-installer',
-            format: 'exe',
-            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.10.1/openrefine-win-with-java-installer-3.10.1.exe',
-          },
-          {
-            platform: 'mac',
-            format: 'dmg',
-            url: 'https://github.com/OpenRefine/OpenRefine/releases/download/3.10.1/openrefine-mac-3.10.1.dmg',
-          },
+          artifact('win-with-java-installer', 'exe', '3.10.1/openrefine-win-with-java-installer-3.10.1.exe'),
+          artifact('mac', 'dmg', '3.10.1/openrefine-mac-3.10.1.dmg'),
         ],
       },
     ]);

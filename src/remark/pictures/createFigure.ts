@@ -17,26 +17,13 @@ interface Figure {
   picture: Picture;
 }
 
-interface Text {
-  type: 'text';
-  value: string;
-}
-
-interface Element {
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  name: string;
-  attributes: {type: 'mdxJsxAttribute'; name: string; value: string}[];
-  children: (Element | Text)[];
-  data: {_mdxExplicitJsx: true};
-}
-
 /** An element that MDX takes as it is: none of the components for Markdown's links and images replaces it. */
 const element = (
-  type: Element['type'],
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement',
   name: string,
   attributes: Record<string, string>,
-  children: Element['children'] = [],
-): Element => ({
+  children: object[] = [],
+) => ({
   type,
   name,
   attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
@@ -48,7 +35,7 @@ const element = (
  * A picture with its caption. It is a link to its file, which src/client/enlargePictures.ts makes open a window in the
  * page. Its size is known before it is loaded, so nothing moves; a screen that shows fewer pixels loads fewer.
  */
-export function createFigure({src, small, alt, title, picture}: Figure): Element {
+export function createFigure({src, small, alt, title, picture}: Figure) {
   const files = [...small, [2 * picture.width, src]];
   const image = element('mdxJsxTextElement', 'img', {
     src,
