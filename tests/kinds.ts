@@ -1,6 +1,33 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 
+/** One page of every kind, with all the controls that the site has. */
+export const KINDS = [
+  '/',
+  '/docs',
+  '/docs/manual/facets',
+  '/docs/manual/grelfunctions',
+  '/docs/manual/expressions',
+  '/docs/technical-reference/openrefine-api',
+  '/docs/technical-reference/architecture-before-4',
+  '/blog',
+  '/blog/2024/12/20/2024-survey-results',
+  '/blog/archive',
+  '/download',
+  '/extensions',
+  '/funding',
+  '/whats_new',
+  '/search',
+  '/post_download',
+  '/no/such/page',
+];
+
+/** The routes of the sitemap. The tests run in the project's folder, on the site that `npm run build` left there. */
+export const readRoutes = (): string[] =>
+  [...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g)].map(
+    ([, route]) => route || '/',
+  );
+
 type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
 
 /** What an element looks like, as far as its HTML says: its name, its classes, and what else styles ask for. */

@@ -3,12 +3,9 @@ import {gzipSync} from 'node:zlib';
 import type {BrowserContext, Page} from '@playwright/test';
 import {axeFaults, contrastFaults} from './axe';
 import {expect, settle, test as base} from './fixtures';
-import {chooseKinds} from './kinds';
+import {chooseKinds, readRoutes} from './kinds';
 
-// The tests run in the project's folder, on the site that `npm run build` left there.
-const routes = [
-  ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
-].map(([, route]) => route || '/');
+const routes = readRoutes();
 
 /** No page has this address: the one that stands for all wrong addresses is shown. */
 const WRONG = '/no-such-page';

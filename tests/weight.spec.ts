@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {draw, expect, test} from './fixtures';
+import {readRoutes} from './kinds';
 
 /** Pages of every kind: what a visitor meets first, long texts, lists, tables. */
 const PAGES = ['/', '/docs/manual/reconciling', '/docs/manual/grelfunctions', '/blog', '/download', '/extensions'];
@@ -76,12 +77,10 @@ test(
 
 /** The pages of the built site that show photographs of the tool. */
 const pathsWithPhotographs = () =>
-  [...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/[^/<]+(\/[^<]+)<\/loc>/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => {
-      const file = [`build${path}.html`, `build${path}/index.html`].find((name) => fs.existsSync(name));
-      return file !== undefined && fs.readFileSync(file, 'utf8').includes('picture-link');
-    });
+  readRoutes().filter((path) => {
+    const file = `build${path}.html`;
+    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('picture-link');
+  });
 
 // The browser chooses the files by itself: no script needs to run on these pages, of which there are many.
 test.describe('without JavaScript', () => {

@@ -1,33 +1,12 @@
-import fs from 'node:fs';
 import type {Page, Response} from '@playwright/test';
 import {navbar as configured} from '../src/config/navbar';
 import {expect, test} from './fixtures';
+import {KINDS, readRoutes} from './kinds';
 
-// The tests run in the project's folder, on the site that `npm run build` left there.
-const routes = [
-  ...fs.readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g),
-].map(([, route]) => route || '/');
+const routes = readRoutes();
 
 /** Where the links of the navbar lead. */
 const entrances = (configured?.items ?? []).map(({to, href}) => String(to ?? href));
-
-/** One page of every kind, with all the controls that the site has. */
-const kinds = [
-  '/',
-  '/docs/manual/facets',
-  '/docs/manual/grelfunctions',
-  '/docs/manual/expressions',
-  '/docs/technical-reference/openrefine-api',
-  '/blog',
-  '/blog/2024/12/20/2024-survey-results',
-  '/blog/archive',
-  '/download',
-  '/extensions',
-  '/whats_new',
-  '/search',
-  '/post_download',
-  '/no/such/page',
-];
 
 /** Regions that scroll, and neither take the focus nor hold anything that does. */
 const findUnreachable = (page: Page): Promise<string[]> =>
@@ -129,7 +108,7 @@ test.describe('without JavaScript', () => {
 
   test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
     site.allowConsoleError(/404/);
-    for (const path of kinds) {
+    for (const path of KINDS) {
       await site.open(path);
       const controls = page.locator(
         ':is(button, input, select, textarea, [role="button"], [role="switch"]):not([readonly], a[href])',

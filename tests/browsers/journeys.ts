@@ -1,27 +1,9 @@
 // What readers do on the site, written once for both browsers.
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {KINDS} from '../kinds';
 import {serve, type Browser, type Launch} from './browser';
 import {createReader, type Reader} from './reader';
 
-/** One page of every kind. */
-const kinds = [
-  '/',
-  '/docs',
-  '/docs/manual/facets',
-  '/docs/manual/grelfunctions',
-  '/docs/technical-reference/openrefine-api',
-  '/docs/technical-reference/architecture-before-4',
-  '/blog',
-  '/blog/2024/12/20/2024-survey-results',
-  '/blog/archive',
-  '/download',
-  '/extensions',
-  '/funding',
-  '/whats_new',
-  '/search',
-  '/post_download',
-  '/no/such/page',
-];
 const WIDTHS = [1280, 390];
 const facets = '/docs/manual/facets';
 
@@ -231,7 +213,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
     ['without', false],
   ])(`shows every kind of page whole in ${name} %s JavaScript, and no wider than the window`, async (_, javaScript) => {
     const plain = javaScript ? reader : createReader(await launch({javaScript}), site.url);
-    for (const path of kinds) {
+    for (const path of KINDS) {
       await plain.goto(new URL(path, site.url).href);
       await plain.gets(String(javaScript), () => document.documentElement.dataset.hasHydrated);
       for (const width of WIDTHS) {
