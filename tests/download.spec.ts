@@ -44,44 +44,42 @@ const windows =
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-test(
-  'the download page leads to the page that starts the download, and says so [2.3]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    const asked = await catchDownloads(page, site);
-    const kit = kitFor(newest, 'mac');
-    await site.open('/download');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', {name: 'Download for macOS'}).click();
-    await download;
-    await expect(page).toHaveURL(kitPage(newest, kit));
-    expect(asked).toEqual([kitUrl(newest, kit)]);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(kitFile(newest, kit));
-    await expect(page.getByRole('link', {name: 'Download it directly'})).toHaveAttribute('href', kitUrl(newest, kit));
-  },
-);
+test('the download page leads to the page that starts the download, and says so [2.3] @desktop', async ({
+  page,
+  site,
+}) => {
+  const asked = await catchDownloads(page, site);
+  const kit = kitFor(newest, 'mac');
+  await site.open('/download');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download for macOS'}).click();
+  await download;
+  await expect(page).toHaveURL(kitPage(newest, kit));
+  expect(asked).toEqual([kitUrl(newest, kit)]);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(kitFile(newest, kit));
+  await expect(page.getByRole('link', {name: 'Download it directly'})).toHaveAttribute('href', kitUrl(newest, kit));
+});
 
 test.describe('the download page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test(
-      'links straight to every kit of every listed release, and guesses no system',
-      {tag: '@desktop'},
-      async ({page, site}) => {
-        await site.open('/download');
-        for (const release of releases) {
-          const row = page
-            .getByRole('row')
-            .filter({has: page.getByRole('link', {name: `${release.version}, release notes`})});
-          for (const kit of kitsOf(release)) {
-            await expect(row.locator(`a[href="${kitUrl(release, kit)}"]`)).toBeVisible();
-          }
+    test('links straight to every kit of every listed release, and guesses no system @desktop', async ({
+      page,
+      site,
+    }) => {
+      await site.open('/download');
+      for (const release of releases) {
+        const row = page
+          .getByRole('row')
+          .filter({has: page.getByRole('link', {name: `${release.version}, release notes`})});
+        for (const kit of kitsOf(release)) {
+          await expect(row.locator(`a[href="${kitUrl(release, kit)}"]`)).toBeVisible();
         }
-        await expect(page.getByText('Your system')).toHaveCount(0);
-        await expect(page.getByRole('link', {name: /^Download for/})).toHaveCount(3);
-      },
-    );
+      }
+      await expect(page.getByText('Your system')).toHaveCount(0);
+      await expect(page.getByRole('link', {name: /^Download for/})).toHaveCount(3);
+    });
   });
 
   test.describe('on Windows', {tag: '@desktop'}, () => {

@@ -30,102 +30,96 @@ test.describe('after a new deployment', () => {
       site.allowConsoleError(/^Loading chunk/, {mayBeLost: true});
     };
 
-    test(
-      `a page is loaded again when the host ${name} for a part of it [4.1, 7.1]`,
-      {tag: '@desktop'},
-      async ({page, site}) => {
-        allow(site);
-        await site.open('/docs');
-        await mark(page);
-        let isGone = true;
-        await page.route(parts, (route) => (isGone ? route.fulfill(answer) : route.continue()));
-        await page.route('**/community', (route) => {
-          // The new HTML names the new parts.
-          isGone = false;
-          return route.continue();
-        });
-        await follow(page, '/community');
-        await expect(heading(page)).toHaveText('Community');
-        await ready(page);
-        await expect(page).toHaveURL('/community');
-        await expect(marked(page)).toHaveCount(0);
-        await expect(notice(page)).toHaveCount(0);
-      },
-    );
-  }
-
-  test(
-    'a page that a reload does not fix says what is missing, and Retry reloads it [7.1, 8.1]',
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      site.allowConsoleError(/404/);
-      site.allowConsoleError(/^Loading chunk/);
+    test(`a page is loaded again when the host ${name} for a part of it [4.1, 7.1] @desktop`, async ({page, site}) => {
+      allow(site);
       await site.open('/docs');
       await mark(page);
-      await page.route(parts, (route) => route.fulfill({status: 404, body: 'Not found'}));
+      let isGone = true;
+      await page.route(parts, (route) => (isGone ? route.fulfill(answer) : route.continue()));
+      await page.route('**/community', (route) => {
+        // The new HTML names the new parts.
+        isGone = false;
+        return route.continue();
+      });
       await follow(page, '/community');
-      await expect(notice(page)).toContainText('This page could not be loaded completely.');
-      await expect(notice(page)).toContainText('You might want to check your network connection.');
-      await expect(notice(page)).toContainText(/Loading chunk \d+ failed\.\n\(error: http.*\.js\)/);
-      await expect(marked(page)).toHaveCount(0);
-      // What was built can be read meanwhile.
       await expect(heading(page)).toHaveText('Community');
-
-      await retry(page).click();
-      await expect(notice(page)).toContainText('Loading chunk');
-      await page.unroute(parts);
-      await retry(page).click();
       await ready(page);
+      await expect(page).toHaveURL('/community');
+      await expect(marked(page)).toHaveCount(0);
       await expect(notice(page)).toHaveCount(0);
-      await follow(page, '/docs');
-      await expect(page).toHaveURL('/docs');
-    },
-  );
-});
+    });
+  }
 
-test(
-  'a network that goes away says nothing of a page that a pointer only passes',
-  {tag: '@desktop'},
-  async ({page, site, context}) => {
-    site.allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-    site.allowConsoleError(/^Loading chunk/);
-    await site.open('/community');
-    await context.setOffline(true);
-    const failed = page.waitForEvent('pageerror');
-    await footer(page).locator('a[href="/usage"]').hover();
-    await failed;
-    await draw(page);
-    await expect(notice(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'an address that cannot be decoded leads to the page for wrong addresses, and is an error on the way back [5.6, 8.14]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
+  test('a page that a reload does not fix says what is missing, and Retry reloads it [7.1, 8.1] @desktop', async ({
+    page,
+    site,
+  }) => {
     site.allowConsoleError(/404/);
-    expect((await site.open('/docs/%E0%A4%A'))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page not found');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.',
-    );
+    site.allowConsoleError(/^Loading chunk/);
+    await site.open('/docs');
     await mark(page);
+    await page.route(parts, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await follow(page, '/community');
+    await expect(notice(page)).toContainText('This page could not be loaded completely.');
+    await expect(notice(page)).toContainText('You might want to check your network connection.');
+    await expect(notice(page)).toContainText(/Loading chunk \d+ failed\.\n\(error: http.*\.js\)/);
+    await expect(marked(page)).toHaveCount(0);
+    // What was built can be read meanwhile.
+    await expect(heading(page)).toHaveText('Community');
+
+    await retry(page).click();
+    await expect(notice(page)).toContainText('Loading chunk');
+    await page.unroute(parts);
+    await retry(page).click();
+    await ready(page);
+    await expect(notice(page)).toHaveCount(0);
     await follow(page, '/docs');
     await expect(page).toHaveURL('/docs');
-    await expect(heading(page)).not.toHaveText('Page not found');
-    await expect(marked(page)).toBeAttached();
+  });
+});
 
-    await site.open('/docs');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/docs/%E0%A4%A');
-      history.pushState(null, '', '/community');
-    });
-    site.allowConsoleError(
-      /^Pathname "\/docs\/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding/,
-    );
-    await page.goBack();
-  },
-);
+test('a network that goes away says nothing of a page that a pointer only passes @desktop', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  site.allowConsoleError(/^Loading chunk/);
+  await site.open('/community');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('pageerror');
+  await footer(page).locator('a[href="/usage"]').hover();
+  await failed;
+  await draw(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an address that cannot be decoded leads to the page for wrong addresses, and is an error on the way back [5.6, 8.14] @desktop', async ({
+  page,
+  site,
+}) => {
+  site.allowConsoleError(/404/);
+  expect((await site.open('/docs/%E0%A4%A'))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('Page not found');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.',
+  );
+  await mark(page);
+  await follow(page, '/docs');
+  await expect(page).toHaveURL('/docs');
+  await expect(heading(page)).not.toHaveText('Page not found');
+  await expect(marked(page)).toBeAttached();
+
+  await site.open('/docs');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/%E0%A4%A');
+    history.pushState(null, '', '/community');
+  });
+  site.allowConsoleError(
+    /^Pathname "\/docs\/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding/,
+  );
+  await page.goBack();
+});
 
 const storages = {
   'is refused': () => {

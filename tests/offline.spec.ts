@@ -148,20 +148,16 @@ test('nothing is stored for a reader who saves data', {tag: '@desktop'}, async (
   expect(await found()).toEqual([[], []]);
 });
 
-test(
-  'the script in MAINTAINING.md removes the worker and all it stored',
-  {tag: '@desktop'},
-  async ({page, site, host}) => {
-    const [, script = ''] = /```js\n([^`]+)```/.exec(fs.readFileSync('MAINTAINING.md', 'utf8')) ?? [];
-    await site.open('/docs');
-    await stored(page, '/docs');
-    await host.deploy({'sw.js': script});
-    await page.reload();
-    const found = () =>
-      page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
-    await expect.poll(found).toEqual([[], 0]);
-  },
-);
+test('the script in MAINTAINING.md removes the worker and all it stored @desktop', async ({page, site, host}) => {
+  const [, script = ''] = /```js\n([^`]+)```/.exec(fs.readFileSync('MAINTAINING.md', 'utf8')) ?? [];
+  await site.open('/docs');
+  await stored(page, '/docs');
+  await host.deploy({'sw.js': script});
+  await page.reload();
+  const found = () =>
+    page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+  await expect.poll(found).toEqual([[], 0]);
+});
 
 test('the site can be installed, and colors the browser in both modes', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs');

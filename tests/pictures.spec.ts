@@ -16,33 +16,29 @@ async function findPicture(page: Page): Promise<{link: Locator; image: Locator; 
 const scroll = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.clientWidth]);
 
 test.describe('a picture of the tool', () => {
-  test(
-    'opens by key or click, closes by key or click, and gives the focus back',
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      await site.open(route);
-      const {link, image, dialog} = await findPicture(page);
-      const close = dialog.getByRole('button', {name: 'Close'});
-      await link.focus();
-      const before = await scroll(page);
-      for (const [open, leave] of [
-        [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')],
-        [() => link.click(), () => close.click()],
-        [() => link.click(), () => dialog.getByRole('img').click({position: {x: 20, y: 20}})],
-      ] as const) {
-        await open();
-        await expect(dialog.getByRole('img', {name: (await image.getAttribute('alt')) ?? ''})).toBeVisible();
-        await expect(close).toBeFocused();
-        expect(await scroll(page), 'the page behind does not move').toEqual(before);
-        expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
-        await leave();
-        await expect(dialog).toHaveCount(0);
-        await expect(link).toBeFocused();
-      }
-      expect(await scroll(page)).toEqual(before);
-      await expect(page).toHaveURL(route);
-    },
-  );
+  test('opens by key or click, closes by key or click, and gives the focus back @desktop', async ({page, site}) => {
+    await site.open(route);
+    const {link, image, dialog} = await findPicture(page);
+    const close = dialog.getByRole('button', {name: 'Close'});
+    await link.focus();
+    const before = await scroll(page);
+    for (const [open, leave] of [
+      [() => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')],
+      [() => link.click(), () => close.click()],
+      [() => link.click(), () => dialog.getByRole('img').click({position: {x: 20, y: 20}})],
+    ] as const) {
+      await open();
+      await expect(dialog.getByRole('img', {name: (await image.getAttribute('alt')) ?? ''})).toBeVisible();
+      await expect(close).toBeFocused();
+      expect(await scroll(page), 'the page behind does not move').toEqual(before);
+      expect(await dialog.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+      await leave();
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+    expect(await scroll(page)).toEqual(before);
+    await expect(page).toHaveURL(route);
+  });
 
   test('is larger in its window, and accessible in both color modes', async ({page, site}) => {
     await site.open(route);

@@ -128,28 +128,27 @@ test.describe('the search page', () => {
     await expect(status(page)).toHaveText('No results for “qqqqfacet xxxxcluster”.');
   });
 
-  test(
-    'says that it is searching, that no results can be fetched, and tries again [9.14]',
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      let answer = (): void => undefined;
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(index, async (route) => {
-        await held;
-        await route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
-      });
-      await site.open('/search?q=facet');
-      await expect(status(page)).toHaveText('Searching…');
-      answer();
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText('Unable to fetch results');
-      await expect(alert).toContainText('You might want to check your network connection.');
-      await page.unroute(index);
-      await alert.getByRole('button', {name: 'Try again'}).click();
-      await expect(hits(page).first()).toBeVisible();
-      await expect(alert).toBeHidden();
-    },
-  );
+  test('says that it is searching, that no results can be fetched, and tries again [9.14] @desktop', async ({
+    page,
+    site,
+  }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(index, async (route) => {
+      await held;
+      await route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><title>Not found</title>'});
+    });
+    await site.open('/search?q=facet');
+    await expect(status(page)).toHaveText('Searching…');
+    answer();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.unroute(index);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
 
   test('shows the query of the dialog that was opened over it @desktop', async ({page, site}) => {
     await site.open('/search?q=facet');

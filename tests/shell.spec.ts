@@ -2,19 +2,18 @@ import {formatDay} from '../src/lib/dates';
 import {latestStable, releases} from '../src/lib/releases';
 import {expect, test} from './fixtures';
 
-test(
-  'every page names the license in its footer, with a logo 150 px high [1.4, 2.22, 2.27, 9.21]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    await site.open('/docs');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
-      'href',
-      'https://creativecommons.org/licenses/by/4.0/',
-    );
-    await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
-  },
-);
+test('every page names the license in its footer, with a logo 150 px high [1.4, 2.22, 2.27, 9.21] @desktop', async ({
+  page,
+  site,
+}) => {
+  await site.open('/docs');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+  await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
+});
 
 test('every page names the latest release in its footer, and takes reports of a problem @desktop', async ({
   page,
@@ -101,16 +100,12 @@ test.describe('addresses', () => {
     });
   }
 
-  test(
-    'with an ending that the host knows are moved to the page itself [2.1]',
-    {tag: '@desktop'},
-    async ({request}) => {
-      for (const ending of ['.html', '/index.html', '/']) {
-        const response = await request.get(`/community${ending}`, {maxRedirects: 0});
-        expect([response.status(), response.headers().location], ending).toEqual([301, '/community']);
-      }
-    },
-  );
+  test('with an ending that the host knows are moved to the page itself [2.1] @desktop', async ({request}) => {
+    for (const ending of ['.html', '/index.html', '/']) {
+      const response = await request.get(`/community${ending}`, {maxRedirects: 0});
+      expect([response.status(), response.headers().location], ending).toEqual([301, '/community']);
+    }
+  });
 
   test('that have moved lead on where the host does not, with query and section', {tag: '@desktop'}, async ({page}) => {
     // The host answers for /documentation by itself; this is the file that a plain server would find there.
@@ -126,26 +121,25 @@ test.describe('addresses', () => {
   });
 });
 
-test(
-  'the page for a wrong address names the nearest pages and offers a search, also below /docs [2.1, 9.1]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    site.allowConsoleError(/404/);
-    const response = await site.open('/manual/facet.html');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page).toHaveTitle('Page not found | OpenRefine');
-    await expect(page.getByRole('main').locator('a[href="/docs/manual/facets"]')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.getByLabel('Search this site').fill('year facets');
-    await page.getByLabel('Search this site').press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=year\+facets$/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('year facets');
-    // What is typed stays in the browser.
-    expect(asked.filter((url) => url.includes('q='))).toEqual([]);
-    await site.open('/docs/manual/facet');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page).toHaveTitle('Page not found | OpenRefine');
-  },
-);
+test('the page for a wrong address names the nearest pages and offers a search, also below /docs [2.1, 9.1] @desktop', async ({
+  page,
+  site,
+}) => {
+  site.allowConsoleError(/404/);
+  const response = await site.open('/manual/facet.html');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | OpenRefine');
+  await expect(page.getByRole('main').locator('a[href="/docs/manual/facets"]')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByLabel('Search this site').fill('year facets');
+  await page.getByLabel('Search this site').press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=year\+facets$/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('year facets');
+  // What is typed stays in the browser.
+  expect(asked.filter((url) => url.includes('q='))).toEqual([]);
+  await site.open('/docs/manual/facet');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | OpenRefine');
+});

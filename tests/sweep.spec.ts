@@ -104,58 +104,57 @@ const kinds = chooseKinds(routes);
 
 for (const route of [...routes, ...others]) {
   const isKind = kinds.has(route) || others.includes(route);
-  test(
-    `${route} is a whole page${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2]`,
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      if (route === WRONG) site.allowConsoleError(/404/);
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  test(`${route} is a whole page${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2] @desktop`, async ({
+    page,
+    site,
+  }) => {
+    if (route === WRONG) site.allowConsoleError(/404/);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+
+    const response = await site.open(route);
+    expect(response?.status()).toBe(route === WRONG ? 404 : 200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://openrefine.org${route === '/' ? '/' : route}`,
+    );
+
+    const diagrams = await page.locator('.diagram').count();
+    await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
+    const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
+    const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
+    expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
+    expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
+
+    if (route.startsWith('/docs')) {
+      // The system's font, which is shown until the site's font has come, makes other lines.
+      const height = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return document.documentElement.scrollHeight;
       });
+      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
+    }
 
-      const response = await site.open(route);
-      expect(response?.status()).toBe(route === WRONG ? 404 : 200);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `https://openrefine.org${route === '/' ? '/' : route}`,
-      );
-
-      const diagrams = await page.locator('.diagram').count();
-      await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
-      const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
-      const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
-      expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
-      expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
-
-      if (route.startsWith('/docs')) {
-        // The system's font, which is shown until the site's font has come, makes other lines.
-        const height = await page.evaluate(async () => {
-          await document.fonts.ready;
-          return document.documentElement.scrollHeight;
-        });
-        expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
+    for (const width of ['desktop', 'phone', 'narrowest'] as const) {
+      await page.setViewportSize(WIDTHS[width]);
+      await settle(page);
+      expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
+      if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
+      if (width === 'narrowest' || !isKind) continue;
+      for (const mode of ['light', 'dark'] as const) {
+        await switchMode(page, mode);
+        // Apart from the contrast, only links in a text can have another result in the other mode.
+        const rules = mode === 'dark' ? {only: ['link-in-text-block']} : {without: ['color-contrast']};
+        expect(await axeFaults(page, rules), `axe in ${mode} mode, ${width}`).toEqual([]);
+        expect(await contrastFaults(page), `contrast in ${mode} mode, ${width}`).toEqual([]);
       }
-
-      for (const width of ['desktop', 'phone', 'narrowest'] as const) {
-        await page.setViewportSize(WIDTHS[width]);
-        await settle(page);
-        expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
-        if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
-        if (width === 'narrowest' || !isKind) continue;
-        for (const mode of ['light', 'dark'] as const) {
-          await switchMode(page, mode);
-          // Apart from the contrast, only links in a text can have another result in the other mode.
-          const rules = mode === 'dark' ? {only: ['link-in-text-block']} : {without: ['color-contrast']};
-          expect(await axeFaults(page, rules), `axe in ${mode} mode, ${width}`).toEqual([]);
-          expect(await contrastFaults(page), `contrast in ${mode} mode, ${width}`).toEqual([]);
-        }
-      }
-    },
-  );
+    }
+  });
 }
 
 test('a text that is hard to read is found among many that look the same', {tag: '@desktop'}, async ({page, site}) => {

@@ -75,36 +75,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/manual/grelfunctions');
   });
 
-  test(
-    'the links of the navbar are in sight beside or below each other at every width',
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      await site.open('/docs');
-      const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link');
-      for (const width of [320, 390, 500, 600, 768, 996, 997]) {
-        await page.setViewportSize({width, height: 800});
-        // Besides these, the navbar has the logo and the search.
-        await expect(links, `at ${width} px`).toHaveCount(entrances.length + 2);
-        const faults = await links.evaluateAll((all) => {
-          const words = all.map((link) => {
-            const range = document.createRange();
-            range.selectNodeContents(link);
-            return {name: link.textContent, box: range.getBoundingClientRect()};
-          });
-          const covers = (one: DOMRect, other: DOMRect) =>
-            one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-          return words.flatMap(({name, box}, place) => [
-            ...(box.right > innerWidth ? [`${name} is beyond the window`] : []),
-            ...words
-              .slice(place + 1)
-              .filter((other) => covers(box, other.box))
-              .map((other) => `${name} and ${other.name} cover each other`),
-          ]);
+  test('the links of the navbar are in sight beside or below each other at every width @desktop', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/docs');
+    const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link');
+    for (const width of [320, 390, 500, 600, 768, 996, 997]) {
+      await page.setViewportSize({width, height: 800});
+      // Besides these, the navbar has the logo and the search.
+      await expect(links, `at ${width} px`).toHaveCount(entrances.length + 2);
+      const faults = await links.evaluateAll((all) => {
+        const words = all.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return {name: link.textContent, box: range.getBoundingClientRect()};
         });
-        expect(faults, `at ${width} px`).toEqual([]);
-      }
-    },
-  );
+        const covers = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+        return words.flatMap(({name, box}, place) => [
+          ...(box.right > innerWidth ? [`${name} is beyond the window`] : []),
+          ...words
+            .slice(place + 1)
+            .filter((other) => covers(box, other.box))
+            .map((other) => `${name} and ${other.name} cover each other`),
+        ]);
+      });
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
 
   test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
     site.allowConsoleError(/404/);
@@ -141,50 +140,45 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test(
-    'the search page says why there is no search, and leads to the lists of pages',
-    {tag: '@desktop'},
-    async ({page, site}) => {
-      await site.open('/');
-      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'}).click();
-      await expect(page).toHaveURL('/search');
-      const notice = page.getByText(/needs JavaScript, which is turned off/);
-      await expect(notice).toBeVisible();
-      for (const [name, address] of [
-        ['documentation', '/docs'],
-        ['date', '/blog/archive'],
-        ['topic', '/blog/tags'],
-        ['author', '/blog/authors'],
-        ['sitemap', '/sitemap.xml'],
-      ] as const) {
-        await expect(notice.getByRole('link', {name})).toHaveAttribute('href', address);
-      }
-    },
-  );
+  test('the search page says why there is no search, and leads to the lists of pages @desktop', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search');
+    const notice = page.getByText(/needs JavaScript, which is turned off/);
+    await expect(notice).toBeVisible();
+    for (const [name, address] of [
+      ['documentation', '/docs'],
+      ['date', '/blog/archive'],
+      ['topic', '/blog/tags'],
+      ['author', '/blog/authors'],
+      ['sitemap', '/sitemap.xml'],
+    ] as const) {
+      await expect(notice.getByRole('link', {name})).toHaveAttribute('href', address);
+    }
+  });
 });
 
-test(
-  'with JavaScript, what is for readers without it is neither fetched nor shown',
-  {tag: '@desktop'},
-  async ({page, site, request}) => {
-    const styles = '/css/no-script.css';
-    const notice = 'needs JavaScript, which is turned off';
-    const html = await (await request.get('/search')).text();
-    expect([html.includes(styles), html.includes(notice), (await request.get(styles)).ok()]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+test('with JavaScript, what is for readers without it is neither fetched nor shown @desktop', async ({
+  page,
+  site,
+  request,
+}) => {
+  const styles = '/css/no-script.css';
+  const notice = 'needs JavaScript, which is turned off';
+  const html = await (await request.get('/search')).text();
+  expect([html.includes(styles), html.includes(notice), (await request.get(styles)).ok()]).toEqual([true, true, true]);
 
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await site.open('/search');
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
-    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'})).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const asked = responses.map((response) => new URL(response.url()).pathname);
-    expect(asked).toContain('/search');
-    expect(asked).not.toContain(styles);
-  },
-);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await site.open('/search');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'})).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const asked = responses.map((response) => new URL(response.url()).pathname);
+  expect(asked).toContain('/search');
+  expect(asked).not.toContain(styles);
+});
