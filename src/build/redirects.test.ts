@@ -1,8 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {isForReaders} from './redirects';
 
-describe('redirects', () => {
-  it('are pages only where somebody reads them', () => {
+it('redirects are pages only where somebody reads them', () => {
     const froms = ['/a', '/a.html', '/a.pdf', '/feed.xml', '/a.json', '/img/a.svg', '/blog/2024/10/24/version'];
     expect(froms.filter((from) => isForReaders({from, to: '/'}))).toEqual([
       '/a',
@@ -11,4 +10,3 @@ describe('redirects', () => {
       '/blog/2024/10/24/version',
     ]);
   });
-});

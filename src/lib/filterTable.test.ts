@@ -84,14 +84,12 @@ describe('countOptions', () => {
   });
 });
 
-describe('choose', () => {
-  test('sets and clears the values of one facet', () => {
-    const chosen = choose({text: 'a', chosen: {license: ['MIT']}}, 'kind', ['map']);
-    expect(chosen).toEqual({text: 'a', chosen: {license: ['MIT'], kind: ['map']}});
-    expect(choose(chosen, 'kind', [])).toEqual({text: 'a', chosen: {license: ['MIT']}});
-    expect(isEmptyFilter(choose(emptyFilter, 'kind', []))).toBe(true);
-    expect(isEmptyFilter(chosen)).toBe(false);
-  });
+test('choose sets and clears the values of one facet', () => {
+  const chosen = choose({text: 'a', chosen: {license: ['MIT']}}, 'kind', ['map']);
+  expect(chosen).toEqual({text: 'a', chosen: {license: ['MIT'], kind: ['map']}});
+  expect(choose(chosen, 'kind', [])).toEqual({text: 'a', chosen: {license: ['MIT']}});
+  expect(isEmptyFilter(choose(emptyFilter, 'kind', []))).toBe(true);
+  expect(isEmptyFilter(chosen)).toBe(false);
 });
 
 describe('the address', () => {

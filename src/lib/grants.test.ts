@@ -63,20 +63,18 @@ describe('totals', () => {
   });
 });
 
-describe('the chart', () => {
-  test('has each year once, empty ones too, and adds up what began in one year', () => {
-    const list = [
-      grant({name: 'B', amount: 2000, from: '2032-12'}),
-      grant({name: 'A', amount: 50.5}),
-      grant({name: 'C', amount: 10, from: '2032-01'}),
-      grant({name: 'D', currency: 'EUR', from: '2035-01'}),
-    ];
-    expect(startedByYear(list, 'USD').values).toEqual([
-      {label: '2030', value: 50.5, text: '50.50', detail: 'A'},
-      {label: '2031', value: 0, text: '0', detail: 'none'},
-      {label: '2032', value: 2010, text: '2,010', detail: 'B, C'},
-    ]);
-  });
+test('the chart has each year once, empty ones too, and adds up what began in one year', () => {
+  const list = [
+    grant({name: 'B', amount: 2000, from: '2032-12'}),
+    grant({name: 'A', amount: 50.5}),
+    grant({name: 'C', amount: 10, from: '2032-01'}),
+    grant({name: 'D', currency: 'EUR', from: '2035-01'}),
+  ];
+  expect(startedByYear(list, 'USD').values).toEqual([
+    {label: '2030', value: 50.5, text: '50.50', detail: 'A'},
+    {label: '2031', value: 0, text: '0', detail: 'none'},
+    {label: '2032', value: 2010, text: '2,010', detail: 'B, C'},
+  ]);
 });
 
 test('amounts, periods and years are written as people read them', () => {

@@ -11,41 +11,39 @@ const dir = () => builtVariant('preview');
 /** The text of a file of the built site. */
 const text = async (name: string): Promise<string> => fs.readFileSync(path.join(await dir(), name), 'utf8');
 
-test.describe('the whole site under a base URL', () => {
-  test('follows links and finds sections without asking for anything outside of it [5.3]', async ({
-    page,
-    site,
-    request,
-  }) => {
-    const outside: string[] = [];
-    page.on('request', (asked) => {
-      const {protocol, pathname} = new URL(asked.url());
-      if (protocol.startsWith('http') && !pathname.startsWith(base)) outside.push(asked.url());
-    });
-    const heading = page.getByRole('heading', {level: 1});
-    await site.open(base);
-    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-    await page.getByRole('contentinfo').locator(`a[href="${base}community"]`).click();
-    await expect(page).toHaveURL(`${base}community`);
-    await expect(heading).toHaveText('Community');
-    await page.getByRole('contentinfo').locator(`a[href="${base}docs"]`).click();
-    await expect(page).toHaveURL(`${base}docs`);
-    await expect(page.locator('body[data-kept]')).toBeAttached();
-
-    await site.open(`${base}search?q=text+facet`);
-    const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-    await expect(hit).toHaveAttribute('href', /^\/docs-preview\/docs\//);
-    await hit.click();
-    await expect(page).toHaveURL(/\/docs-preview\/docs\//);
-    await expect(page.locator('html.docs-wrapper')).toBeAttached();
-
-    const moved = await request.get(`${base}docs/index.html`, {maxRedirects: 0});
-    expect([moved.status(), moved.headers().location]).toEqual([301, `${base}docs`]);
-    site.allowConsoleError(/404/);
-    await site.open(`${base}manual/facet`);
-    await expect(page.getByRole('main').locator(`a[href="${base}docs/manual/facets"]`)).toBeVisible();
-    expect(outside).toEqual([]);
+test('the whole site under a base URL follows links and finds sections without asking for anything outside of it [5.3]', async ({
+  page,
+  site,
+  request,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (asked) => {
+    const {protocol, pathname} = new URL(asked.url());
+    if (protocol.startsWith('http') && !pathname.startsWith(base)) outside.push(asked.url());
   });
+  const heading = page.getByRole('heading', {level: 1});
+  await site.open(base);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await page.getByRole('contentinfo').locator(`a[href="${base}community"]`).click();
+  await expect(page).toHaveURL(`${base}community`);
+  await expect(heading).toHaveText('Community');
+  await page.getByRole('contentinfo').locator(`a[href="${base}docs"]`).click();
+  await expect(page).toHaveURL(`${base}docs`);
+  await expect(page.locator('body[data-kept]')).toBeAttached();
+
+  await site.open(`${base}search?q=text+facet`);
+  const hit = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(hit).toHaveAttribute('href', /^\/docs-preview\/docs\//);
+  await hit.click();
+  await expect(page).toHaveURL(/\/docs-preview\/docs\//);
+  await expect(page.locator('html.docs-wrapper')).toBeAttached();
+
+  const moved = await request.get(`${base}docs/index.html`, {maxRedirects: 0});
+  expect([moved.status(), moved.headers().location]).toEqual([301, `${base}docs`]);
+  site.allowConsoleError(/404/);
+  await site.open(`${base}manual/facet`);
+  await expect(page.getByRole('main').locator(`a[href="${base}docs/manual/facets"]`)).toBeVisible();
+  expect(outside).toEqual([]);
 });
 
 test.describe('the site under another path than it was built for', () => {

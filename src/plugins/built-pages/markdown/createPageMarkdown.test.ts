@@ -13,38 +13,34 @@ const convert = (html: string) =>
     '',
   );
 
-describe('text', () => {
-  it.each([
-    ['<p>5 * 3 &lt; 16_000 &amp; more</p>', '5 \\* 3 < 16_000 & more'],
-    ['<p>a &lt;b&gt; and &amp;amp; and [x](y) and `z`</p>', 'a \\<b> and \\&amp; and \\[x]\\(y) and \\`z\\`'],
-    ['<p>C:\\Users\\me</p>', 'C:\\Users\\me'],
-    ['<p># no heading</p><p>1. no list</p>', '\\# no heading\n\n1\\. no list'],
-    ['<p>one\n   two<br>three<br></p>', 'one two\\\nthree'],
-    ['<p>2<!-- --> to <!-- -->3</p>', '2 to 3'],
-  ])('%s', (html, markdown) => expect(convert(html)).toBe(markdown));
-});
+it.each([
+  ['<p>5 * 3 &lt; 16_000 &amp; more</p>', '5 \\* 3 < 16_000 & more'],
+  ['<p>a &lt;b&gt; and &amp;amp; and [x](y) and `z`</p>', 'a \\<b> and \\&amp; and \\[x]\\(y) and \\`z\\`'],
+  ['<p>C:\\Users\\me</p>', 'C:\\Users\\me'],
+  ['<p># no heading</p><p>1. no list</p>', '\\# no heading\n\n1\\. no list'],
+  ['<p>one\n   two<br>three<br></p>', 'one two\\\nthree'],
+  ['<p>2<!-- --> to <!-- -->3</p>', '2 to 3'],
+])('text: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
 
-describe('signs within a line', () => {
-  it.each([
-    ['<p><strong>Edit <em>cells</em></strong>, <em>now</em></p>', '**Edit _cells_**, *now*'],
-    ['<p><code>a</code> <kbd>Ctrl</kbd></p>', '`a` `Ctrl`'],
-    ['<p><code>`</code> <code>a``b</code> <code>a   b</code></p>', '`` ` `` `a``b` `a   b`'],
-    [
-      '<p><a href="#text">here</a>, <a href="running">there</a>, <a href="/?a=1&amp;b=2">both</a></p>',
-      `[here](${pageUrl}#text), [there](https://example.org/docs/manual/running), [both](https://example.org/?a=1&b=2)`,
-    ],
-    ['<p><a href="https://example.org/">https://example.org/</a></p>', '[https://example.org/](https://example.org/)'],
-    ['<p>(<a href="/x">a</a>)</p>', '([a](https://example.org/x))'],
-    ['<p><img src="/img/a.webp" alt="A [map]"></p>', '![A \\[map\\]](https://example.org/img/a.webp)'],
-    ['<p>Sort <span class="since">since 3.9</span></p>', 'Sort (since 3.9)'],
-    ['<p>Sort</p><p><span class="since">since 3.9</span></p>', 'Sort\n\nsince 3.9'],
-    [
-      '<p><a href="/x">facet</a>s, 4<a href="/y">Notes</a><span>Label</span><span>5</span></p>',
-      '[facet](https://example.org/x)s, 4 [Notes](https://example.org/y) Label 5',
-    ],
-    ['<div><input value="Harbor"><span>Key</span></div>', 'Harbor Key'],
-  ])('%s', (html, markdown) => expect(convert(html)).toBe(markdown));
-});
+it.each([
+  ['<p><strong>Edit <em>cells</em></strong>, <em>now</em></p>', '**Edit _cells_**, *now*'],
+  ['<p><code>a</code> <kbd>Ctrl</kbd></p>', '`a` `Ctrl`'],
+  ['<p><code>`</code> <code>a``b</code> <code>a   b</code></p>', '`` ` `` `a``b` `a   b`'],
+  [
+    '<p><a href="#text">here</a>, <a href="running">there</a>, <a href="/?a=1&amp;b=2">both</a></p>',
+    `[here](${pageUrl}#text), [there](https://example.org/docs/manual/running), [both](https://example.org/?a=1&b=2)`,
+  ],
+  ['<p><a href="https://example.org/">https://example.org/</a></p>', '[https://example.org/](https://example.org/)'],
+  ['<p>(<a href="/x">a</a>)</p>', '([a](https://example.org/x))'],
+  ['<p><img src="/img/a.webp" alt="A [map]"></p>', '![A \\[map\\]](https://example.org/img/a.webp)'],
+  ['<p>Sort <span class="since">since 3.9</span></p>', 'Sort (since 3.9)'],
+  ['<p>Sort</p><p><span class="since">since 3.9</span></p>', 'Sort\n\nsince 3.9'],
+  [
+    '<p><a href="/x">facet</a>s, 4<a href="/y">Notes</a><span>Label</span><span>5</span></p>',
+    '[facet](https://example.org/x)s, 4 [Notes](https://example.org/y) Label 5',
+  ],
+  ['<div><input value="Harbor"><span>Key</span></div>', 'Harbor Key'],
+])('signs within a line: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
 
 describe('ids', () => {
   it('follow their heading, with the names that it had before', () => {
@@ -64,14 +60,12 @@ describe('ids', () => {
   });
 });
 
-describe('footnotes', () => {
-  it('are links to the items of a list', () => {
-    expect(
-      convert(
-        '<p>A<sup><a href="#fn-1" id="ref-1" data-footnote-ref="true">1</a></sup></p><h2 id="f">Footnotes</h2><ol><li id="fn-1"><p>B <a href="#ref-1" data-footnote-backref="">↩</a></p></li></ol>',
-      ),
-    ).toBe(`A[1](${pageUrl}#fn-1)\n\n## Footnotes {#f}\n\n1. {#fn-1}\n\n   B`);
-  });
+it('footnotes are links to the items of a list', () => {
+  expect(
+    convert(
+      '<p>A<sup><a href="#fn-1" id="ref-1" data-footnote-ref="true">1</a></sup></p><h2 id="f">Footnotes</h2><ol><li id="fn-1"><p>B <a href="#ref-1" data-footnote-backref="">↩</a></p></li></ol>',
+    ),
+  ).toBe(`A[1](${pageUrl}#fn-1)\n\n## Footnotes {#f}\n\n1. {#fn-1}\n\n   B`);
 });
 
 describe('blocks', () => {
