@@ -6,9 +6,7 @@ export type {Redirect};
  * Tells whether people open an address in a browser, so that a page there can redirect them on hosts that do not read
  * `_redirects`. A program that asks for a feed, an image, or a schema would take such a page for the file.
  */
-export function isForReaders({from}: Redirect): boolean {
-  return !/\.\w+$/.test(from) || /\.(html|pdf)$/.test(from);
-}
+export const isForReaders = ({from}: Redirect): boolean => !/\.\w+$/.test(from) || /\.(html|pdf)$/.test(from);
 
 /** Redirects from the addresses with `.html` to each route: from `/docs.html` and `/docs/index.html` to `/docs`. */
 export function htmlForms(routes: readonly string[]): Redirect[] {

@@ -6,9 +6,7 @@ export type {Event, EventTime};
 const dayOf = (time: string): string => time.slice(0, 10);
 
 /** The last day on which an event is shown, if there is one. */
-export function lastDay({until, when}: Event): string | undefined {
-  return until ?? (when && dayOf(when.end ?? when.start));
-}
+export const lastDay = ({until, when}: Event): string | undefined => until ?? (when && dayOf(when.end ?? when.start));
 
 /** The events that are still to be shown on a day given as `YYYY-MM-DD`, in their order. */
 export function lastingEvents(events: readonly Event[], today: string): Event[] {

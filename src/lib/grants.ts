@@ -11,9 +11,7 @@ export function withStatus(all: readonly Grant[], ...statuses: Grant['status'][]
 }
 
 /** Those that brought money, or do. */
-export function awarded(all: readonly Grant[]): Grant[] {
-  return withStatus(all, 'running', 'completed');
-}
+export const awarded = (all: readonly Grant[]): Grant[] => withStatus(all, 'running', 'completed');
 
 /** Somebody who has paid for work, with the grants in order, oldest first. */
 export interface Funder {

@@ -10,9 +10,7 @@ export type {PastRelease, Vulnerability};
 export const vulnerabilities = data as readonly Vulnerability[];
 
 /** The id of the heading of a line on the page of releases: `version-310` for `3.10`. */
-export function lineId(line: string): string {
-  return `version-${line.replaceAll('.', '')}`;
-}
+export const lineId = (line: string): string => `version-${line.replaceAll('.', '')}`;
 
 export function releasesOf<T extends {version: string}>(all: readonly T[], line: string): T[] {
   return all.filter(({version}) => lineOf(version) === line);
@@ -30,6 +28,4 @@ export function oldestSafe(all: readonly Vulnerability[]): string {
   return newest;
 }
 
-export function tagUrl(version: string): string {
-  return `${allReleasesUrl}/tag/${version}`;
-}
+export const tagUrl = (version: string): string => `${allReleasesUrl}/tag/${version}`;

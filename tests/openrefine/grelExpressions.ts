@@ -257,9 +257,7 @@ export function createBatches(version?: string): Batch[] {
 }
 
 /** One expression, with up to three nested calls. */
-function createExpression(random: Random, kind = pick(random, KINDS)): string {
-  return create(random, kind, 3, 0);
-}
+const createExpression = (random: Random, kind = pick(random, KINDS)): string => create(random, kind, 3, 0);
 
 function create(random: Random, kind: string, depth: number, share = 0.35): string {
   const {simple = [], others = []} = kinds.get(kind) ?? {};

@@ -6,17 +6,11 @@ import {load, type CheerioAPI} from 'cheerio';
 export const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
 /** The file of a route in the built site: `/docs` is `docs.html`, `/` is `index.html`. */
-function fileOf(route: string): string {
-  return path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-}
+const fileOf = (route: string): string => path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-export function hasRoute(route: string): boolean {
-  return fs.existsSync(fileOf(route));
-}
+export const hasRoute = (route: string): boolean => fs.existsSync(fileOf(route));
 
-export function htmlOf(route: string): string {
-  return fs.readFileSync(fileOf(route), 'utf8');
-}
+export const htmlOf = (route: string): string => fs.readFileSync(fileOf(route), 'utf8');
 
 const pages = new Map<string, CheerioAPI>();
 

@@ -3,9 +3,7 @@ import {describeProblem} from '../checkData';
 import {checkFields, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
-function percentOf(count: number, respondents: number): number {
-  return Math.floor((count * 1000) / respondents + 0.5) / 10;
-}
+const percentOf = (count: number, respondents: number): number => Math.floor((count * 1000) / respondents + 0.5) / 10;
 
 const answer = z.strictObject({
   label: z.string().min(1),

@@ -9,9 +9,7 @@ export function questionOf({year, questions}: Survey, id: string): SurveyQuestio
 }
 
 /** A share as people read it: always with one decimal, so that columns line up. */
-export function formatPercent(percent: number): string {
-  return `${percent.toFixed(1)}%`;
-}
+export const formatPercent = (percent: number): string => `${percent.toFixed(1)}%`;
 
 /** One series for each survey: the shares of a question's answers in percent. */
 export function seriesOf(surveys: readonly Survey[], id: string): BarSeries[] {

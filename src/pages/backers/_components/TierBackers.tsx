@@ -2,9 +2,7 @@ import React from 'react';
 import {backersOf, donations, formatTier} from '../../../lib/donations';
 
 /** A separate sentence as the end of another. */
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a tier's gifts come to and pay for, and who gave; `tier` is its id in `donations.json`. */
 export function TierBackers({tier}: {tier: string}) {

@@ -3,9 +3,7 @@ import {useEffect, useState} from 'react';
 // Kept in the entry of the browser's history itself, so that it lives and dies with it.
 const mark = 'downloadStarted';
 
-function isMarked(): boolean {
-  return Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
-}
+const isMarked = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
 /**
  * Starts the download of an address, once for each entry of the browser's history.

@@ -1,5 +1,3 @@
 import {oldestSafe, vulnerabilities} from '../../../lib/releaseHistory';
 
-export function OldestSafe(): string {
-  return oldestSafe(vulnerabilities);
-}
+export const OldestSafe = (): string => oldestSafe(vulnerabilities);

@@ -2,9 +2,7 @@ import type {ReactNode} from 'react';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 
-function Title(): ReactNode {
-  return useLayoutDoc('missing')?.id;
-}
+const Title = (): ReactNode => useLayoutDoc('missing')?.id;
 
 export default function UnknownDoc(): ReactNode {
   return (

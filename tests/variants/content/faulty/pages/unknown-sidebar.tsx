@@ -2,9 +2,7 @@ import type {ReactNode} from 'react';
 import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 
-function Label(): ReactNode {
-  return useLayoutDocsSidebar('missing').link?.label;
-}
+const Label = (): ReactNode => useLayoutDocsSidebar('missing').link?.label;
 
 export default function UnknownSidebar(): ReactNode {
   return (
