@@ -55,6 +55,8 @@ export function buildVariant(name, {base = '/', env = {}} = {}) {
 
 /** Builds the variants that the command names, or all. @param {string[]} named */
 async function main(named) {
+  const unknown = named.filter((name) => !(name in VARIANTS));
+  if (unknown.length > 0) throw new Error(`No variant is called ${unknown}. They are ${Object.keys(VARIANTS)}.`);
   for (const [name, options] of Object.entries(VARIANTS)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const {status, output} = await buildVariant(name, options);
