@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import {load} from 'cheerio';
 
-/** One page of every kind, with all the controls that the site has. */
+/** One page of every kind. */
 export const KINDS = [
   '/',
   '/docs',
   '/docs/manual/facets',
   '/docs/manual/grelfunctions',
-  '/docs/manual/expressions',
   '/docs/technical-reference/openrefine-api',
-  '/docs/technical-reference/architecture-before-4',
   '/blog',
   '/blog/2024/12/20/2024-survey-results',
   '/blog/archive',

@@ -4,6 +4,8 @@ import {KINDS} from '../kinds';
 import {serve, type Browser, type Launch} from './browser';
 import {createReader, type Reader} from './reader';
 
+/** The first has diagrams. */
+const kinds = ['/docs/technical-reference/architecture-before-4', ...KINDS];
 const WIDTHS = [1280, 390];
 const facets = '/docs/manual/facets';
 
@@ -213,7 +215,7 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
     ['without', false],
   ])(`shows every kind of page whole in ${name} %s JavaScript, and no wider than the window`, async (_, javaScript) => {
     const plain = javaScript ? reader : createReader(await launch({javaScript}), site.url);
-    for (const path of KINDS) {
+    for (const path of kinds) {
       await plain.goto(new URL(path, site.url).href);
       await plain.gets(String(javaScript), () => document.documentElement.dataset.hasHydrated);
       for (const width of WIDTHS) {
