@@ -1,6 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type * as live from './live';
+import type * as download from './downloadCsv';
+import type * as evaluation from './evaluateRows';
+import type * as clustering from './model/cluster';
 import {countValues, matchingRows, rowsOf, type SessionAction, type SessionState} from './model/session';
+
+type Tools = Pick<typeof clustering & typeof download & typeof evaluation, 'cluster' | 'downloadCsv' | 'evaluateRows'>;
 
 interface Step {
   /** What to do. The page /docs/manual/try tells the same in more words, and the tests perform it. */
@@ -10,7 +14,7 @@ interface Step {
   /** Whether an action does what the task asks for. */
   isDone: (action: SessionAction) => boolean;
   /** What a reader who follows the task does, while the facets select nothing. */
-  perform: (state: SessionState, tools: typeof live) => Promise<SessionAction[]>;
+  perform: (state: SessionState, tools: Tools) => Promise<SessionAction[]>;
 }
 
 const [TYPE, MAKER, MADE] = [1, 2, 3];
