@@ -296,6 +296,11 @@ describe('A hit', () => {
     expect(hit?._highlightResult.hierarchy.lvl4).toBeUndefined();
   });
 
+  test('of a heading has a snippet that begins with the first sentence of the section', async () => {
+    const [hit] = await ask('isBlank', {snippetWords: 3});
+    expect(hit?.content).toBe('Tests for a…');
+  });
+
   test('of body text has the type content and a snippet of the wanted length', async () => {
     const [hit] = await ask('histogram', {snippetWords: 5});
     expect(hit?.type).toBe('content');

@@ -34,7 +34,9 @@ function createHit(
   const found = new Set(Object.keys(match));
   const isFound: IsFound = (term) => found.has(term);
   const address = section.anchor === null ? section.route : `${section.route}#${section.anchor}`;
-  const snippet = text && createSnippet(text.text, text.tokens, isFound, snippetWords);
+  // A section whose headings have the words is best told by its first sentence.
+  const isNamed = holdsAll(query, match, 'title', 'path');
+  const snippet = text && createSnippet(text.text, text.tokens, isFound, snippetWords, isNamed);
   const hierarchy = createHierarchy(section.lvl0, [...section.above, section]);
   const html = {...mapHeadings(hierarchy, (title) => renderHighlight(title, isFound)), lvl0: escapeHtml(section.lvl0)};
   const marked = createLevels((level) => {
@@ -44,7 +46,7 @@ function createHit(
   return {
     objectID: `${section.id}:${address}`,
     url: base + address,
-    type: holdsAll(query, match, 'title', 'path') || !snippet ? nameLevel(section.level) : 'content',
+    type: isNamed || !snippet ? nameLevel(section.level) : 'content',
     hierarchy,
     content: snippet?.plain ?? null,
     _highlightResult: {hierarchy: marked},

@@ -32,14 +32,20 @@ interface Snippet {
 }
 
 /**
- * Cuts `count` words out of a text, where they hold the most different found terms; the first words where they hold none.
- * Null when the text has no words.
+ * Cuts `count` words out of a text, where they hold the most different found terms; the first words where they hold none,
+ * and if it is to be read from its start. Null when the text has no words.
  */
-export function createSnippet(text: string, tokens: Token[], isFound: IsFound, count: number): Snippet | null {
+export function createSnippet(
+  text: string,
+  tokens: Token[],
+  isFound: IsFound,
+  count: number,
+  isFromStart = false,
+): Snippet | null {
   if (tokens.length === 0) return null;
   const found: {place: number; terms: string[]}[] = [];
   tokens.forEach((token, place) => {
-    if (isMarked(token, isFound)) found.push({place, terms: token.terms.filter(isFound)});
+    if (!isFromStart && isMarked(token, isFound)) found.push({place, terms: token.terms.filter(isFound)});
   });
   // The first match at its best place: one word in three comes before it.
   const lead = Math.floor(count / 3);
