@@ -99,6 +99,25 @@ describe('the frame of every page', () => {
     expect(right.filter(({href}) => href).length).toBeGreaterThanOrEqual(2);
   });
 
+  it('calls an entry of the bar the current page on its own page, and not on others that belong to it', () => {
+    const current = Object.fromEntries(
+      ['/download', '/whats_new', '/docs', '/docs/manual/facets', '/blog', '/privacy'].map((route) => [
+        route,
+        pageOf(route)('.navbar [aria-current]')
+          .toArray()
+          .map((link) => `${pageOf(route)(link).attr('href')} ${link.attribs['aria-current']}`),
+      ]),
+    );
+    expect(current).toEqual({
+      '/download': ['/download page'],
+      '/whats_new': ['/download true'],
+      '/docs': ['/docs page'],
+      '/docs/manual/facets': ['/docs true'],
+      '/blog': ['/blog page'],
+      '/privacy': [],
+    });
+  });
+
   it('ends with columns of links [2.22, 2.23, 2.24, 2.25, 2.26]', () => {
     const columns = (footer?.links ?? []) as {title: string; items: NavbarItem[]}[];
     expect(linksIn('footer .footer__link-item')).toEqual(expected(columns.flatMap(({items}) => items)));

@@ -1,12 +1,16 @@
 // Wraps @docusaurus/theme-classic 3.10.2, which builds the closed menu with all its links as soon as a phone has loaded a
-// page. Readers wait for the page and may never open the menu, so it is built when they do.
-import React, {useState} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+// page. Readers wait for the page and may never open the menu, so it is built at the first click on its button.
+import React, {useEffect, useState} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 export default function MobileSidebarWrapper(): React.ReactNode {
-  const {shown} = useNavbarMobileSidebar();
-  const [wasShown, setWasShown] = useState(false);
-  if (shown && !wasShown) setWasShown(true);
-  return wasShown && <MobileSidebar />;
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    const notice = ({target}: MouseEvent): void => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) setWasOpened(true);
+    };
+    document.addEventListener('click', notice);
+    return () => document.removeEventListener('click', notice);
+  }, []);
+  return wasOpened && <MobileSidebar />;
 }
