@@ -18,7 +18,8 @@ export const creditOriginals = {
 
   preprocessor({fileContent}) {
     const [, original] = /^---\n(?:.+\n)*original: (.+)\n(?:.+\n)*---\n/.exec(fileContent) ?? [];
-    if (!original) return fileContent;
+    // In lists, where posts end at this mark, the line of the author says it.
+    if (!original || !fileContent.includes('<!-- truncate -->')) return fileContent;
     const url = `${folder}/${encodeURIComponent(original)}`;
     return `${fileContent}\nRead the [original post](${url}), which this text retells.\n`;
   },
