@@ -136,13 +136,25 @@ test('the contents are beside the text where there is room for both', {tag: '@de
   expect(wide).toBeGreaterThan(800);
 });
 
-test('contents above the text stay in sight, and close when the reader goes to a section', async ({page, site}) => {
+test('contents above the text name the section that is read, open at it, and close when the reader goes to another', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('/docs/manual/facets');
   const contents = page.locator('.theme-doc-toc-mobile');
-  const last = contents.getByRole('link').last();
-  await page.evaluate(() => scrollTo(0, 5000));
+  const last = contents.locator('li a').last();
+  const read = page.locator('main h2').nth(-3);
+  const name = await read.evaluate(({firstChild}) => firstChild?.textContent ?? '');
+  await read.evaluate((title) => title.scrollIntoView());
+  await expect(contents.getByRole('button')).toContainText(name);
+  expect((await contents.boundingBox())?.width, 'as wide as the window').toBe(390);
   await contents.getByRole('button').click();
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveText(name);
+  await expect(current).toBeInViewport({ratio: 1});
+  expect((await current.boundingBox())?.height, 'large enough for fingers').toBeGreaterThanOrEqual(40);
+  await expect(contents.getByRole('link', {name: 'Report a problem with this page'})).toBeAttached();
   // As a reader does, click when the list is open and nothing in it moves.
   await draw(page);
   await settle(page);

@@ -3,10 +3,12 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
 const CONTENTS = `.${ThemeClassNames.docs.docTocDesktop}`;
+const BAR = `.${ThemeClassNames.docs.docTocMobile}`;
+const CURRENT = '[aria-current="page"], [aria-current="location"], .table-of-contents__link--active';
 
 function showCurrentEntry(): void {
-  for (const list of Array.from(document.querySelectorAll(`.menu, ${CONTENTS}`))) {
-    const entry = list.querySelector('[aria-current="page"], .table-of-contents__link--active');
+  for (const list of Array.from(document.querySelectorAll(`.menu, ${CONTENTS}, ${BAR} > div`))) {
+    const entry = list.querySelector(CURRENT);
     if (!entry) continue;
     const [{top, bottom}, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
     if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
@@ -18,11 +20,11 @@ const observer = typeof window === 'undefined' ? undefined : new MutationObserve
 if (typeof window !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    // In the next frame, the menu is open.
-    if (target.closest('.navbar__toggle')) requestAnimationFrame(showCurrentEntry);
+    // In the next frame, the menu or the list is open.
+    if (target.closest(`.navbar__toggle, ${BAR} button`)) requestAnimationFrame(showCurrentEntry);
     // In a narrow window, the contents cover the section that an entry leads to.
-    const entry = target.closest('.theme-doc-toc-mobile a');
-    entry?.closest('.theme-doc-toc-mobile')?.querySelector('button')?.click();
+    const entry = target.closest(`${BAR} a`);
+    entry?.closest(BAR)?.querySelector('button')?.click();
   });
 }
 

@@ -1,0 +1,63 @@
+import React, {useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {ReportProblem} from '../ReportProblem';
+import styles from './styles.module.css';
+import {useSection} from './useSection';
+
+const onThisPage = translate({
+  id: 'theme.TOCCollapsible.toggleButtonLabel',
+  message: 'On this page',
+  description: 'The label used by the button on the collapsible TOC component',
+});
+
+/**
+ * The contents of a page in a bar above its text, where there is no room for them beside it. The bar stays in sight and
+ * names the section that is read. `client/showCurrentEntry` scrolls the open list to it, and closes the list.
+ */
+export function ContentsBar(): React.ReactNode {
+  const {toc, frontMatter, metadata} = useDoc();
+  const {tableOfContents} = useThemeConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+
+  const deepest = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const entries = useMemo(() => toc.filter(({level}) => level <= deepest), [toc, deepest]);
+  const ids = useMemo(() => entries.map(({id}) => id), [entries]);
+  const section = entries[ids.indexOf(useSection(ids, bar) ?? '')];
+
+  return (
+    <div ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}>
+      <button type="button" className={styles.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className={section && 'visually-hidden'}>{onThisPage}</span>
+        {section && (
+          <>
+            <span className={styles.page}>{frontMatter.sidebar_label ?? metadata.title}</span>
+            <span className={styles.section} dangerouslySetInnerHTML={{__html: section.value}} />
+          </>
+        )}
+      </button>
+      {isOpen && (
+        <div className={styles.list}>
+          <ul className="clean-list margin--none">
+            {entries.map(({id, level, value}) => (
+              <li key={id}>
+                <Link
+                  to={`#${id}`}
+                  className="table-of-contents__link"
+                  aria-current={id === section?.id ? 'location' : undefined}
+                  data-level={level}
+                  dangerouslySetInnerHTML={{__html: value}}
+                />
+              </li>
+            ))}
+          </ul>
+          <ReportProblem />
+        </div>
+      )}
+    </div>
+  );
+}
