@@ -13,11 +13,23 @@ interface CodeBlockProps {
 /** What the examples of an API are, by the second word of their fence. */
 const kinds: Record<string, string> = {curl: 'Request', answer: 'Response'};
 
+/** The names of languages that are more than their letters in capitals. Plain text needs none. */
+const languages: Record<string, string> = {
+  bash: 'Shell',
+  java: 'Java',
+  javascript: 'JavaScript',
+  powershell: 'PowerShell',
+  properties: 'Properties',
+  python: 'Python',
+  text: '',
+};
+
 /** A block of code in a frame, with a button that copies it. The colors come from the build. */
 export function CodeBlock({children, className, metastring, title}: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const {state, copy} = useCopy({failurePasses: true});
-  const kind = kinds[metastring ?? ''];
+  const [, language = 'text'] = /language-(\w+)/.exec(className ?? '') ?? [];
+  const kind = kinds[metastring ?? ''] ?? languages[language] ?? language.toUpperCase();
   const heading = title ?? /(?:^|\s)title="([^"]*)"/.exec(metastring ?? '')?.[1];
 
   const write = async (): Promise<void> => {
@@ -33,13 +45,8 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
 
   return (
     <div className={`theme-code-block ${styles.block}`}>
-      {heading && <div className={styles.title}>{heading}</div>}
-      <div className={styles.content}>
-        {kind && (
-          <span className={styles.kind} data-search-ignore="">
-            {kind}
-          </span>
-        )}
+      <div className={styles.bar}>
+        {heading ? <span>{heading}</span> : <span data-search-ignore="">{kind}</span>}
         <button
           type="button"
           className={styles.copy}
@@ -54,12 +61,13 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
           {state === 'copied' && 'Copied'}
           {state === 'failed' && 'The browser does not allow copying here. The code is selected.'}
         </span>
-        <pre className={styles.pre}>
-          <code className={className} ref={code}>
-            {children}
-          </code>
-        </pre>
       </div>
+      {/* Words that are wider than the block scroll, for which the keyboard needs the focus. */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code className={className} ref={code}>
+          {children}
+        </code>
+      </pre>
     </div>
   );
 }
