@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {builtPages} from './src/config/builtPages';
 import {docs} from './src/config/docs';
+import {drawing} from './src/config/drawing';
 import {footer, latestRelease} from './src/config/footer';
 import {mermaid} from './src/config/mermaid';
 import {metadata} from './src/config/metadata';
@@ -87,7 +88,7 @@ const config: Config = {
     './src/client/offline.ts',
     './src/client/themeColor.ts',
   ],
-  headTags: [noScript(baseUrl)],
+  headTags: [noScript(baseUrl), drawing(baseUrl)],
   // Docusaurus does not add the base URL to the address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 

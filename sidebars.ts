@@ -6,14 +6,15 @@ const link = (label: string, href: string) => ({type: 'link' as const, label, hr
 /**
  * The order of the docs, written by hand. The labels of the first level are also the groups of the search results,
  * so they say what a reader finds there. A page that introduces a category is the link of the category.
+ * The classes give each section its mark (src/config/drawing.ts).
  */
 const sidebars: SidebarsConfig = {
   docs: [
-    'index',
+    {type: 'doc', id: 'index', className: 'mark mark-manual'},
     {
       type: 'category',
       label: 'Learn',
-      collapsed: false,
+      className: 'mark mark-learn',
       items: [
         'manual/try',
         'manual/lessons/index',
@@ -29,6 +30,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Getting started',
+      className: 'mark mark-start',
       items: [
         'manual/installing',
         'manual/running',
@@ -41,6 +43,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Exploring data',
+      className: 'mark mark-explore',
       link: {type: 'doc', id: 'manual/exploring'},
       items: [
         link('Rows and records', '/docs/manual/exploring#rows-vs-records'),
@@ -52,6 +55,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Transforming data',
+      className: 'mark mark-transform',
       link: {type: 'doc', id: 'manual/transforming'},
       items: [
         'manual/cellediting',
@@ -65,6 +69,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Expressions',
+      className: 'mark mark-expressions',
       link: {type: 'doc', id: 'manual/expressions'},
       items: [
         {
@@ -114,6 +119,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Reconciling',
+      className: 'mark mark-reconcile',
       link: {type: 'doc', id: 'manual/reconciling'},
       items: [
         link('Judge the matches', '/docs/manual/reconciling#judge'),
@@ -123,6 +129,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Wikidata and Wikibase',
+      className: 'mark mark-wikibase',
       link: {type: 'doc', id: 'manual/wikibase/overview'},
       items: [
         'manual/wikibase/configuration',
@@ -137,6 +144,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Exporting and help',
+      className: 'mark mark-export',
       items: [
         'manual/exporting',
         'manual/troubleshooting',
@@ -147,6 +155,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Developing OpenRefine',
+      className: 'mark mark-develop',
       items: [
         {
           type: 'category',

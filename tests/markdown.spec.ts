@@ -3,7 +3,7 @@ import {expect, test} from './fixtures';
 
 const twin = async (page: Page, address: string) => (await page.request.get(address)).text();
 
-/** At the end of the text. Beside a doc, the same is below the contents. */
+/** Below the contents where they are beside the text, and otherwise at its end. */
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'}).first();
 const twinLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'}).first();
 

@@ -103,6 +103,7 @@ export function BarChart(props: BarChartProps) {
 }
 
 function Line({length, text, position}: Bar) {
+  const color = {'--series': `var(--or-chart-${position})`} as React.CSSProperties;
   return (
     <>
       {/* Lengths are attributes, not styles: they survive a strict content security policy and print without settings. */}
@@ -110,7 +111,7 @@ function Line({length, text, position}: Bar) {
         {length !== undefined && (
           <>
             <rect className={styles.track} width="100" height="1" />
-            <rect className={styles.fill} data-position={position} width={length} height="1" />
+            <rect className={styles.fill} style={color} width={length} height="1" />
           </>
         )}
       </svg>

@@ -19,7 +19,7 @@ export default function BlogArchive({posts}: {posts: {date: string; title: strin
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
         <p>{description}</p>
-        <nav aria-label="Years" className={styles.years}>
+        <nav aria-label="Years" className={`not-printed ${styles.years}`}>
           {years.map(({year}) => (
             <Link key={year} to={`#${year}`}>
               {year}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,7 +19,7 @@ export function CopyMarkdown() {
   const address = `pathname://${twin}`;
 
   return (
-    <div className={styles.row} data-search-ignore="">
+    <div className={clsx('not-printed', styles.row)} data-search-ignore="">
       <button type="button" className={styles.copy} onClick={() => copy(() => copyText(twin))} data-needs-script="">
         {state === 'copied' ? 'Copied' : 'Copy page as Markdown'}
       </button>

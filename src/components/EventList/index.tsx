@@ -13,7 +13,7 @@ export function useEvents(): readonly Event[] {
 export function EventList({events}: {events: readonly Event[]}) {
   return (
     <>
-      <ul className={styles.events}>
+      <ul className="clean-list margin--none">
         {events.map(({id, text, link, when}) => (
           <li key={id} className={styles.event}>
             <Link href={link}>{text}</Link>

@@ -77,7 +77,13 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
   }, []);
 
   return (
-    <section ref={frame} className={styles.editor} aria-label="Try an expression" data-search-ignore="">
+    <section
+      ref={frame}
+      className={styles.editor}
+      aria-label="Try an expression"
+      data-needs-script=""
+      data-search-ignore=""
+    >
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -72,7 +72,7 @@ export function stateCell({
   asOf,
 }: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & {state?: SoftwareListing['state']}) {
   return (
-    <ul className={styles.facts}>
+    <ul className="clean-list margin--none">
       {state && <li className={styles.state}>{states[state]}</li>}
       {lastChange && <li>Changed {formatMonth(lastChange)}</li>}
       {license && <li>{license}</li>}

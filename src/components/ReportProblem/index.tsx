@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,7 +11,7 @@ export function ReportProblem() {
   const {url} = useDocusaurusContext().siteConfig;
   const form = new URLSearchParams({title: `Problem on ${pathname}`, body: `On ${url}${pathname}:\n\n`});
   return (
-    <p className={styles.report} data-search-ignore="">
+    <p className={clsx('not-printed', styles.report)} data-search-ignore="">
       <Link href={`${newIssue}?${form}`}>Report a problem with this page</Link>{' '}
       <span>
         No GitHub account? <Link href="https://forum.openrefine.org/">Tell the forum</Link>.

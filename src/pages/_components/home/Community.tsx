@@ -41,13 +41,13 @@ export function Community() {
         </>
       }
     >
-      <ul className={styles.places}>
+      <ul className={`clean-list margin--none ${styles.places}`}>
         {places.map(({title, href, text}) => (
           <li key={title} className={styles.place}>
             <Heading as="h3" className={styles.title}>
               <Link href={href}>{title}</Link>
             </Heading>
-            <p className={styles.text}>{text}</p>
+            <p className="margin--none">{text}</p>
           </li>
         ))}
       </ul>
@@ -63,11 +63,11 @@ export function Community() {
             its fiscal sponsor.
           </p>
         </div>
-        <ul className={styles.funders}>
+        <ul className="clean-list margin--none">
           {funders.map(({name, grants}) => (
             <li key={name} className={styles.funder}>
               <span>{name}</span>
-              <ul className={styles.grants} aria-label={`Grants from ${name}`}>
+              <ul className={`clean-list margin--none ${styles.grants}`} aria-label={`Grants from ${name}`}>
                 {grants.map((grant) => (
                   <li key={grant.from}>
                     {grant.post ? (

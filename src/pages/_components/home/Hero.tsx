@@ -57,7 +57,7 @@ export function Hero() {
             <Link className={clsx('button button--secondary button--lg', styles.manual)} to="/docs">
               Read the manual
             </Link>
-            <p className={styles.firstSession}>
+            <p className="margin--none">
               New to OpenRefine? Try it on this page, or start with{' '}
               <Link to="/docs/manual/lessons/first-look">lesson 1</Link>.
             </p>

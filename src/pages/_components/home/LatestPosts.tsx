@@ -8,7 +8,7 @@ import {Section} from './Section';
 export function LatestPosts() {
   return (
     <Section id="news" title="From the blog">
-      <ul className={styles.posts}>
+      <ul className={`clean-list margin--none ${styles.posts}`}>
         {posts.map(({title, description, permalink, date}) => (
           <li key={permalink} className={styles.post}>
             <time className={styles.date} dateTime={date}>
@@ -17,7 +17,7 @@ export function LatestPosts() {
             <Heading as="h3" className={styles.title}>
               <Link to={permalink}>{title}</Link>
             </Heading>
-            <p className={styles.text}>{description}</p>
+            <p className="margin--none">{description}</p>
           </li>
         ))}
       </ul>

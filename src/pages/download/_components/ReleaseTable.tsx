@@ -33,7 +33,7 @@ function Files({release}: {release: Release}) {
           Known to be vulnerable
         </Link>
       )}
-      <ul className={styles.kits}>
+      <ul className="clean-list margin--none">
         {kitsOf(release).map((kit) => (
           <KitLine key={kit.platform} release={release} kit={kit} />
         ))}

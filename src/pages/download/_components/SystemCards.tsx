@@ -37,10 +37,7 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
       <DownloadLink
         release={release}
         kit={first}
-        className={clsx(
-          'button button--lg button--block',
-          isVisitors ? 'button--primary' : ['button--secondary', styles.quiet],
-        )}
+        className={clsx('button button--lg button--block', isVisitors ? 'button--primary' : 'button--secondary')}
       >
         Download for {systemNames[system]}
       </DownloadLink>
