@@ -13,7 +13,7 @@ interface CodeBlockProps {
 /** What the examples of an API are, by the second word of their fence. */
 const kinds: Record<string, string> = {curl: 'Request', answer: 'Response'};
 
-/** The names of languages that are more than their letters in capitals. Plain text needs none. */
+/** Languages whose names differ from their uppercase letters. Plain text needs no name. */
 const languages: Record<string, string> = {
   bash: 'Shell',
   java: 'Java',
