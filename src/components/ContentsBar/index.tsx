@@ -47,7 +47,7 @@ export function ContentsBar(): React.ReactNode {
               <li key={id}>
                 <Link
                   to={`#${id}`}
-                  className="table-of-contents__link"
+                  className="menu__link table-of-contents__link"
                   aria-current={id === section?.id ? 'location' : undefined}
                   data-level={level}
                   dangerouslySetInnerHTML={{__html: value}}
