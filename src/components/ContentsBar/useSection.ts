@@ -1,8 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** How far below the top of the window a heading is when a link has led to it, in pixels. */
-const ARRIVED = 150;
-
 /** The section that the reader is in: the last one whose heading has passed the bar. */
 export function useSection(ids: readonly string[], bar: RefObject<HTMLElement | null>): string | undefined {
   const [section, setSection] = useState<string>();
@@ -12,9 +9,11 @@ export function useSection(ids: readonly string[], bar: RefObject<HTMLElement | 
     const find = (): void => {
       frame = 0;
       if (!bar.current?.offsetHeight) return;
+      // Where a link to a section brings its heading, and a bit of the space above that.
+      const arrived = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) * 1.2;
       const hasPassed = (id: string): boolean => {
         const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top < ARRIVED;
+        return heading !== null && heading.getBoundingClientRect().top < arrived;
       };
       setSection([...ids].reverse().find(hasPassed));
     };
