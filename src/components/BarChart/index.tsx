@@ -7,7 +7,7 @@ interface BarChartProps {
   title: string;
   /** What the chart shows, in a sentence or two. */
   summary: React.ReactNode;
-  /** One series, or up to five over the same labels; the first is the one the chart is about. */
+  /** One series, or up to four over the same labels; the first is the one the chart is about. */
   series: readonly BarSeries[];
   /** The value of a full bar; by default a round number above the largest value. */
   full?: number;
