@@ -1,4 +1,4 @@
-import React, {useMemo, useRef, useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -18,7 +18,7 @@ const onThisPage = translate({
  * The contents of a page in a bar above its text, where there is no room for them beside it. The bar stays in sight and
  * names the section that is read. `client/showCurrentEntry` scrolls the open list to it, and closes the list.
  */
-export function ContentsBar(): React.ReactNode {
+export function ContentsBar() {
   const {toc, frontMatter, metadata} = useDoc();
   const {tableOfContents} = useThemeConfig();
   const [isOpen, setIsOpen] = useState(false);
