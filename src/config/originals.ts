@@ -19,7 +19,7 @@ export const creditOriginals = {
   preprocessor({fileContent}) {
     const [, original] = /^---\n(?:.+\n)*original: (.+)\n(?:.+\n)*---\n/.exec(fileContent) ?? [];
     // In lists, where posts end at this mark, the line of the author says it.
-    if (!original || !fileContent.includes('<!-- truncate -->')) return fileContent;
+    if (!original || !/^(<!-- truncate -->|\{\/\* truncate \*\/\})$/m.test(fileContent)) return fileContent;
     const url = `${folder}/${encodeURIComponent(original)}`;
     return `${fileContent}\nRead the [original post](${url}), which this text retells.\n`;
   },
