@@ -149,8 +149,9 @@ test('contents above the text name the section that is read, open at it, and clo
   await read.evaluate((title) => title.scrollIntoView());
   await expect(contents.getByRole('button')).toContainText(name);
   expect((await contents.boundingBox())?.width, 'as wide as the window').toBe(390);
-  // Before a click, Playwright scrolls to where what sticks to the window would be without that.
+  const before = await scrollTop(page);
   await contents.getByRole('button').press('Enter');
+  expect(await scrollTop(page), 'the place of the reader').toBe(before);
   const current = contents.locator('[aria-current]');
   await expect(current).toHaveText(name);
   await expect(current).toBeInViewport({ratio: 1});
