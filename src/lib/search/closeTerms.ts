@@ -5,7 +5,7 @@ export interface CloseTerm {
 }
 
 /** Typing errors that are forgiven, by the length of the word. */
-export const errorsForgiven = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
+export const errorsForgiven = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3);
 
 /**
  * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, changed, or swapped

@@ -3,6 +3,7 @@ import {createHierarchy, createLevels, mapHeadings, nameLevel} from './hierarchy
 import {createSnippet, renderHighlight, type IsFound} from './highlight';
 import {openIndexFile, type IndexFile, type IndexedSection} from './indexFile';
 import {siteParts, type SitePart} from './parts';
+import {measureLiteral, readLiteral} from './literal';
 import {parseQuery, type ParsedQuery} from './query';
 import {holdsAll, rankSections, type RankedSection} from './rank';
 import {suggestQueries} from './suggest';
@@ -98,9 +99,17 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const mayLoad = isWorthTexts(query);
-      const shownTexts = await Promise.all(shown.map(({section}) => readText(section, mayLoad)));
+      const literal = readLiteral(query, parsed.isCode);
+      const read = await Promise.all(
+        shown.map(async (one) => {
+          const text = await readText(one.section, mayLoad);
+          const share = Math.max(measureLiteral(literal, tokenize(one.section.title)), text ? measureLiteral(literal, text.tokens) : 0);
+          return {one, text, share: share > 0.75 ? share : 0};
+        }),
+      );
+      read.sort((a, b) => b.share - a.share);
       return {
-        hits: shown.map((one, place) => createHit(index.base, parsed, one, shownTexts[place] ?? null, snippetWords)),
+        hits: read.map(({one, text}) => createHit(index.base, parsed, one, text, snippetWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         counts: countParts(all),

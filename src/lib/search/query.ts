@@ -91,7 +91,7 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   if (isLast && (close[0]?.distance ?? Infinity) > 1) {
     close = [...close, ...findCloseTerms(terms, word, Math.min(limit, 2), true).filter(isLikely)];
   }
-  for (const term of createRespellings(word)) if (hasTerm(terms, term)) close = [{term, distance: 1}, ...close];
+  if (limit > 0) for (const term of createRespellings(word)) if (hasTerm(terms, term)) close = [{term, distance: 1}, ...close];
   const distances = new Map<string, number>();
   for (const {term, distance} of close) distances.set(term, Math.min(distance, distances.get(term) ?? Infinity));
   distances.delete(word);
@@ -103,11 +103,10 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
     .slice(0, maxCloseTerms)
     .map((term) => createExact([term], weights.corrected));
   // Two words written as one: "textfacet".
-  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
-    if (!hasTerm(terms, start) || stopWords.has(start)) continue;
-    if (end.length < 3 ? hasTerm(terms, end) : hasPrefix(terms, end)) {
-      alternatives.push({terms: [start, end], weight: weights.corrected, prefix: end.length > 2});
+    if (hasTerm(terms, start) && !stopWords.has(start) && hasPrefix(terms, end)) {
+      alternatives.push({terms: [start, end], weight: weights.corrected, prefix: true});
     }
   }
   return alternatives;
@@ -135,6 +134,8 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: strin
   const isRare = forms.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
   const isData = !isKnown && isForeign(written);
   const corrections = (isKnown && !isRare) || isData ? [] : correct(vocabulary, whole, isLast);
+  // A word that the site knows counts twice as much as what it may be an error for.
+  if (isKnown) for (const one of corrections) one.weight /= 2;
   const likely = isKnown ? [] : corrections.flatMap((one) => one.terms);
   const alternatives = [
     // A short word that the site knows is a word, not a beginning: PI is not picture.

@@ -65,19 +65,26 @@ function createMeets({words}: ParsedQuery, found: ReadonlySet<string>): Meets {
 }
 
 /** How alike a name and the query are, from 0 to 1: the mean of what each of them holds of the other. */
-function compare(words: QueryWord[], {terms, weights, all}: Name, meets: Meets): number {
+function compare(words: QueryWord[], {terms, weights: ofTerms, all}: Name, meets: Meets): number {
+  const {order} = weights;
   // Asked of every name of every section that holds a word, at every keystroke: most share none with the query.
   let best: number[] | undefined;
-  let held = 0;
+  let [held, last, steps, back] = [0, -1, 0, 0];
   for (let place = 0; place < terms.length; place += 1) {
     const met = meets(terms[place] as string);
     if (!met) continue;
     best = best ? best.map((value, word) => Math.max(value, met[word] as number)) : [...met];
-    held += (weights[place] as number) * Math.max(...met);
+    const most = Math.max(...met);
+    held += (ofTerms[place] as number) * most;
+    const word = met.indexOf(most);
+    if (last >= 0 && word !== last) steps += 1;
+    if (word < last) back += 1;
+    last = word;
   }
   if (!best) return 0;
   const found = words.reduce((sum, {share}, word) => sum + share * (best[word] as number), 0);
-  return found === 0 ? 0 : 2 / (1 / found + all / held);
+  // "Columns into rows" is not "rows into columns".
+  return found === 0 ? 0 : (2 / (1 / found + all / held)) * (1 - (order * back) / Math.max(1, steps));
 }
 
 /** How alike the best of the names is to the query, with some of the second best. */
@@ -101,13 +108,13 @@ function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): numb
 /** A sum of shares above this is 1, rounding aside. */
 const allMet = 0.9999;
 
+/** A title as like the query as this differs from it in the product's name, or in a small word, at most. */
+const nearlyAllMet = 0.86;
+
 /** What a page is worth whose title is the query, with or without the product's name. */
 function createTitleWorth(section: IndexedSection, words: QueryWord[], meets: Meets): number {
   if (section.anchor !== null) return 1;
-  const [name] = createNames(section) as [Name];
-  const isCalled = (one: Name): boolean => compare(words, one, meets) > allMet;
-  const isShortened = name.terms.at(-1) === 'openrefine' && isCalled(createName(name.terms.slice(0, -1)));
-  return isShortened || isCalled(name) ? weights.exactTitle : 1;
+  return compare(words, createNames(section)[0] as Name, meets) > nearlyAllMet ? weights.exactTitle : 1;
 }
 
 /** What scores less than this share of the first hit in its part of the site is no answer to the query. */

@@ -1,0 +1,41 @@
+import {tokenize, type Token} from './tokenize';
+
+/** What changes from reader to reader in a message or in code: names in quotation marks, files, addresses, numbers. */
+const changing = /(["“'])[^"“”']{1,40}["”'](?=\W|$)|\bhttps?:\S+|\S+\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)\b|\d{3,}/gi;
+
+/** The least number of words in a row that say something. */
+const leastRun = 3;
+
+/** Words of a reader seldom have capitals and punctuation; what is copied has, and says something in fewer words. */
+const leastWords = (written: string): number => (/[\p{Lu}:"“({[=.!]/u.test(written) ? 4 : 6);
+
+const sequenceOf = (tokens: Token[]): string[] => tokens.flatMap(({words}) => words.map(({whole}) => whole));
+
+
+/** The words of a query that a section can hold one after another; none if they are too few. */
+export function readLiteral(query: string, isCode: boolean): string[] {
+  // The last item of a menu path is the one that is looked for.
+  const written = query.split(/ [>→›»] /).at(-1) as string;
+  const [, quoted] = /^\s*["'“](.*)["'”]\s*$/.exec(written) ?? [];
+  const bare = quoted ?? written;
+  const fixed = sequenceOf(tokenize(bare.replace(changing, ' ')));
+  const words = fixed.length < leastRun ? sequenceOf(tokenize(bare)) : fixed;
+  return words.length < (quoted || isCode ? leastRun : leastWords(written)) ? [] : words;
+}
+
+/** The share of the words that a text holds in the same order, in runs of three or more. */
+export function measureLiteral(words: readonly string[], tokens: Token[]): number {
+  const text = sequenceOf(tokens);
+  let held = 0;
+  for (let start = 0; start + leastRun <= words.length; ) {
+    let longest = 0;
+    for (let at = text.indexOf(words[start] as string); at >= 0; at = text.indexOf(words[start] as string, at + 1)) {
+      let run = 1;
+      while (start + run < words.length && text[at + run] === words[start + run]) run += 1;
+      longest = Math.max(longest, run);
+    }
+    if (longest >= leastRun) held += longest;
+    start += longest >= leastRun ? longest : 1;
+  }
+  return words.length === 0 ? 0 : held / words.length;
+}
