@@ -1,13 +1,19 @@
-import {tokenize, type Token} from './tokenize';
+import {collectTerms, tokenize, type Token} from './tokenize';
 
-/** What changes from reader to reader in a message or in code: names in quotation marks, files, addresses, numbers. */
-const changing = /(["“'])[^"“”']{1,40}["”'](?=\W|$)|\bhttps?:\S+|\S+\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)\b|\d{3,}/gi;
+/** What is different for each reader in a message or in code: one or two words in quotation marks, files, addresses. */
+const data = /(["“'])[^"“”'\s]{1,40}(?: [^"“”'\s]+)?["”'](?=\W|$)|\bhttps?:\S+|\S+\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)\b/gi;
 
 /** The least number of words in a row that say something. */
 const leastRun = 3;
 
 /** Words of a reader seldom have capitals and punctuation; what is copied has, and says something in fewer words. */
 const leastWords = (written: string): number => (/[\p{Lu}:"“({[=.!]/u.test(written) ? 4 : 6);
+
+/** Where a query has these, as offsets; nowhere, if it is hardly more. */
+export function findData(query: string): [number, number][] {
+  if (collectTerms(query.replace(data, ' ')).length < leastRun) return [];
+  return Array.from(query.matchAll(data), ({0: found, index}) => [index, index + found.length]);
+}
 
 const sequenceOf = (tokens: Token[]): string[] => tokens.flatMap(({words}) => words.map(({whole}) => whole));
 
@@ -18,7 +24,7 @@ export function readLiteral(query: string, isCode: boolean): string[] {
   const written = query.split(/ [>→›»] /).at(-1) as string;
   const [, quoted] = /^\s*["'“](.*)["'”]\s*$/.exec(written) ?? [];
   const bare = quoted ?? written;
-  const fixed = sequenceOf(tokenize(bare.replace(changing, ' ')));
+  const fixed = sequenceOf(tokenize(bare.replace(data, ' ').replace(/\d{3,}/g, ' ')));
   const words = fixed.length < leastRun ? sequenceOf(tokenize(bare)) : fixed;
   return words.length < (quoted || isCode ? leastRun : leastWords(written)) ? [] : words;
 }

@@ -1,5 +1,6 @@
 import {errorsForgiven, findCloseTerms, type CloseTerm} from './closeTerms';
 import type {OpenIndex} from './indexFile';
+import {findData} from './literal';
 import {findSynonyms} from './synonyms';
 import {findRoot, stopWords, tokenize, type Word} from './tokenize';
 import {weights} from './weights';
@@ -156,12 +157,25 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: strin
   };
 }
 
+/** A word that is different for each reader says little. */
+const weaken = (word: QueryWord): QueryWord => ({
+  ...word,
+  share: word.share * weights.data,
+  alternatives: word.alternatives.map((one) => ({...one, weight: one.weight * weights.data})),
+});
+
 /** Reads a query against the terms of an index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+  const isCode = /\p{Ll}\p{Lu}|[(._]/u.test(query.trim());
+  const data = findData(query);
   const words = tokenize(query)
-    .flatMap(({words: ofToken, start, end}) => ofToken.map((word) => ({word, written: query.slice(start, end)})))
+    .flatMap(({words: ofToken, start, end}) => ofToken.map((word) => ({word, start, end})))
     .slice(0, maxWords)
-    .map(({word, written}, place, {length}) => createWord(vocabulary, word, written, place === length - 1));
+    .map(({word, start, end}, place, {length}) => {
+      const created = createWord(vocabulary, word, query.slice(start, end), place === length - 1);
+      if (isCode && query[end] === '(') created.share *= weights.called;
+      return data.some(([from, to]) => from <= start && end <= to) ? weaken(created) : created;
+    });
   // One word written as two: "for each", "format guesser".
   words.slice(1).forEach((right, place) => {
     const left = words[place] as QueryWord;
@@ -177,5 +191,5 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const corrected = words.some(({guess}) => guess)
     ? words.map(({guess, typed}) => guess ?? typed).join(' ')
     : undefined;
-  return {words, corrected, isCode: /\p{Ll}\p{Lu}|[(._]/u.test(query.trim())};
+  return {words, corrected, isCode};
 }

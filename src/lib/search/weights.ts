@@ -26,6 +26,9 @@ export const weights = {
   /** What other ways to meet a word are worth beside the word as typed. */
   form: 0.8,
   synonym: 0.5,
+  /** How much the name of a function counts that is called, and what is data in a message or in code. */
+  called: 2,
+  data: 0.3,
   /** How much a correction is worth; 0 leaves out all of them. */
   corrected: 1,
 };
