@@ -70,8 +70,8 @@ beforeAll(async () => {
   const manifest = readJson<SearchManifest>(manifestName);
   index = readJson<IndexFile>(manifest.index);
   base = index.base;
-  const readText = async (section: number) => readJson<string>(createTextPath(manifest, section));
-  engine = createSearchEngine(withoutAnswers(index), readText);
+  const readTexts = async (page: number) => readJson<string[]>(createTextPath(manifest, page));
+  engine = createSearchEngine(withoutAnswers(index), readTexts);
   result = await judgeAll();
   console.log(
     `${queries.length} judged queries, without the phrasings that equal one:\n` +
@@ -105,7 +105,7 @@ describe('The judged queries', () => {
   test(`find their section among the first three hits in ${leastMisspelled * 100} % of the misspelled ones`, async () => {
     const misspelled = queries.filter((one) => one.misspelled);
     const {judgements} = await judgeAll(
-      createSearchEngine(index, async () => ''),
+      createSearchEngine(index, async () => []),
       misspelled,
     );
     const late = judgements.filter(({rank}) => rank === 0 || rank > 3);
@@ -125,7 +125,7 @@ describe('The judged queries', () => {
         return isWorthless;
       };
       const texts = withoutAnswers(index);
-      const withoutPhrasings = createSearchEngine({...texts, phrasings: ''}, async () => '');
+      const withoutPhrasings = createSearchEngine({...texts, phrasings: ''}, async () => []);
       expect(await compare('phrasings', withoutPhrasings)).toBe(false);
       const single = Object.entries(weights)
         .filter(([, value]) => value !== 1)
@@ -136,7 +136,7 @@ describe('The judged queries', () => {
         // Opened again, because an engine keeps what it has weighed.
         await compare(
           name,
-          createSearchEngine(texts, async () => ''),
+          createSearchEngine(texts, async () => []),
         );
         Object.assign(weights, kept);
       }

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {createSearchEngine, type LoadText, type SearchEngine} from './engine';
+import {createSearchEngine, type LoadTexts, type SearchEngine} from './engine';
 import {createIndexFile, toText} from './indexFile';
 import type {PageKind, PageSection, SearchablePage, SearchHit, SearchRequest} from './types';
 
@@ -52,16 +52,15 @@ const pages = [
 ];
 
 const index = createIndexFile(pages, 'https://openrefine.org/base');
-/** Reads the texts of pages as a browser does, by the number of the section. */
-function createTextLoader(ofPages: SearchablePage[]): LoadText {
-  const texts = ofPages.flatMap(({sections}) => sections.map(({text}) => text));
-  return async (section) => texts[section] ?? '';
+/** Reads the texts of pages as a browser does, by the number of the page. */
+function createTextLoader(ofPages: SearchablePage[]): LoadTexts {
+  return async (page) => ofPages[page]?.sections.map(({text}) => text) ?? [];
 }
-const loadText = createTextLoader(pages);
+const loadTexts = createTextLoader(pages);
 
 let engine: SearchEngine;
 beforeAll(() => {
-  engine = createSearchEngine(index, loadText);
+  engine = createSearchEngine(index, loadTexts);
 });
 
 const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
@@ -311,7 +310,7 @@ describe('A hit', () => {
     const asked: number[] = [];
     const counting = createSearchEngine(index, async (id) => {
       asked.push(id);
-      return loadText(id);
+      return loadTexts(id);
     });
     expect((await counting.search(request('c'))).nbHits).toBeGreaterThan(0);
     expect((await counting.search(request('cl'))).nbHits).toBeGreaterThan(0);
@@ -325,7 +324,7 @@ describe('A hit', () => {
     const asked: number[] = [];
     const counting = createSearchEngine(index, async (id) => {
       asked.push(id);
-      return loadText(id);
+      return loadTexts(id);
     });
     await counting.search(request('histogram'));
     const before = [...asked];
@@ -339,7 +338,7 @@ describe('A hit', () => {
     let online = false;
     const flaky = createSearchEngine(index, async (id) => {
       if (!online) throw new Error('offline');
-      return loadText(id);
+      return loadTexts(id);
     });
     const [hit] = (await flaky.search(request('histogram'))).hits;
     expect(hit).toMatchObject({type: 'lvl2', content: null});
@@ -410,6 +409,6 @@ describe('An index file', () => {
 
   test('of another version is refused', () => {
     const other = {...index, version: 99} as unknown as typeof index;
-    expect(() => createSearchEngine(other, loadText)).toThrow('The search index has version 99');
+    expect(() => createSearchEngine(other, loadTexts)).toThrow('The search index has version 99');
   });
 });

@@ -10,8 +10,8 @@ import {suggestQueries} from './suggest';
 import {collectTerms, tokenize, type Token} from './tokenize';
 import type {SearchHit, SearchRequest, SearchResponse} from './types';
 
-/** Gives the text of a section, by its number. May reject: a hit then has no snippet. */
-export type LoadText = (section: number) => Promise<string>;
+/** Gives the texts of the sections of a page, by its number. May reject: its hits then have no snippets. */
+export type LoadTexts = (page: number) => Promise<string[]>;
 
 export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResponse>;
@@ -63,9 +63,10 @@ function countParts(ranked: RankedSection[]): Record<SitePart, number> {
 }
 
 /** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
-export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchEngine {
+export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
+  const loaded = new Set<number>();
   let latest: {key: string; parsed: ParsedQuery; ranked: RankedSection[]} | undefined;
 
   /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
@@ -74,11 +75,12 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
     return word.length > 3 || (word.length > 1 && index.frequency(word) > 0);
   }
 
-  async function readText({id}: IndexedSection, mayLoad: boolean): Promise<SectionText | null> {
+  async function readText({id, page, place}: IndexedSection, mayLoad: boolean): Promise<SectionText | null> {
     const kept = texts.get(id) ?? null;
-    if (kept || !mayLoad) return kept;
+    if (kept || (!mayLoad && !loaded.has(page))) return kept;
     try {
-      const text = await loadText(id);
+      const text = (await loadTexts(page))[place] ?? '';
+      loaded.add(page);
       const read = {text, tokens: tokenize(text)};
       if (texts.size >= keptTexts) texts.delete(texts.keys().next().value as number);
       texts.set(id, read);
@@ -89,7 +91,7 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
   }
 
   return {
-    async search({query, hitsPerPage, page, snippetWords, tags, part}) {
+    async search({query, hitsPerPage, page, snippetWords, textPages = hitsPerPage, tags, part}) {
       const key = JSON.stringify([query, tags]);
       if (latest?.key !== key) {
         const parsed = parseQuery(query, index);
@@ -98,11 +100,13 @@ export function createSearchEngine(file: IndexFile, loadText: LoadText): SearchE
       const {parsed, ranked: all} = latest;
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const mayLoad = isWorthTexts(query);
       const literal = readLiteral(query, parsed.isCode);
+      // What is copied may stand in the text of any hit.
+      const most = literal.length > 0 ? hitsPerPage : textPages;
+      const worth = isWorthTexts(query) ? [...new Set(shown.map(({section}) => section.page))].slice(0, most) : [];
       const read = await Promise.all(
         shown.map(async (one) => {
-          const text = await readText(one.section, mayLoad);
+          const text = await readText(one.section, worth.includes(one.section.page));
           const share = Math.max(measureLiteral(literal, tokenize(one.section.title)), text ? measureLiteral(literal, text.tokens) : 0);
           return {one, text, share: share > 0.75 ? share : 0};
         }),

@@ -6,7 +6,7 @@ import {collectBodyTerms, collectTerms} from './tokenize';
 
 /**
  * The index as it travels: the headings as text, all else as numbers. MiniSearch's own serialization of the same index is
- * more than twice as large. The texts stay on the server, a file for each section, and are asked for when a hit is shown.
+ * more than twice as large. The texts stay on the server, a file for each page, and are asked for when a hit is shown.
  */
 export interface IndexFile {
   version: typeof indexVersion;
@@ -87,8 +87,10 @@ function countTerms(lists: Iterable<Iterable<string>>): Map<string, number> {
 
 /** A section as the engine needs it. */
 export interface IndexedSection {
-  /** Its number, which is that of its text. */
   id: number;
+  /** The number of its page, and its place there. */
+  page: number;
+  place: number;
   route: string;
   kind: PageKind;
   part: SitePart;
@@ -141,15 +143,16 @@ export function openIndexFile(file: IndexFile): OpenIndex {
     .map((ofSection) => ofSection.map((phrasing) => fromText(phrasing).map((number) => terms[number] as string)));
   const sections: IndexedSection[] = [];
   const documents: {id: number; title: string[]; asked: string[]; path: string[]; body: string[]}[] = [];
-  for (const {route, kind, lvl0, tag, sections: ofPage} of file.pages) {
+  for (const [page, {route, kind, lvl0, tag, sections: ofPage}] of file.pages.entries()) {
     const above: IndexedSection[] = [];
     const part = findPart(route);
-    for (const [level, title, anchor = createAnchor(level, title)] of ofPage) {
+    for (const [place, [level, title, anchor = createAnchor(level, title)]] of ofPage.entries()) {
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
       const id = sections.length;
       const phrasings = allPhrasings[id] ?? [];
       const alias = createAlias(level, route, title, anchor);
-      const section = {id, route, kind, part, lvl0, tag, level, title, anchor, above: [...above], alias, phrasings};
+      const named = {route, kind, part, lvl0, tag, level, title, anchor, above: [...above], alias, phrasings};
+      const section = {id, page, place, ...named};
       const ofAbove = above.flatMap((heading) => [...collectTerms(heading.title), ...heading.alias]);
       documents.push({
         id,

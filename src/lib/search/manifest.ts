@@ -2,12 +2,12 @@
 export interface SearchManifest {
   /** The index. */
   index: string;
-  /** The texts: this, the number of the section, and `.json`. */
+  /** The texts of the sections of a page: this, the number of the page, and `.json`. */
   texts: string;
 }
 
 /** The name of the manifest in the root of the site. */
 export const manifestName = 'search-index.json';
 
-/** The address of a section's text below a manifest. */
-export const createTextPath = ({texts}: SearchManifest, section: number): string => `${texts}${section}.json`;
+/** The address of a page's texts below a manifest. */
+export const createTextPath = ({texts}: SearchManifest, page: number): string => `${texts}${page}.json`;

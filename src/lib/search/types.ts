@@ -92,6 +92,8 @@ export interface SearchRequest {
   page: number;
   /** Words around the match in a snippet: 10, or 5 on screens up to 768 px wide. */
   snippetWords: number;
+  /** Pages whose texts are loaded for the snippets of their hits, at most; without it, those of all hits. */
+  textPages?: number | undefined;
   /** Contextual-search tags; a hit carries one of them. Empty: every hit. */
   tags: string[];
   /** Only hits of this part of the site. */

@@ -15,7 +15,7 @@ export interface OutputFile {
  */
 export function createSearchFiles(pages: SearchablePage[], base: string): OutputFile[] {
   const content = JSON.stringify(createIndexFile(pages, base));
-  const texts = pages.flatMap(({sections}) => sections.map(({text}) => JSON.stringify(text)));
+  const texts = pages.map(({sections}) => JSON.stringify(sections.map(({text}) => text)));
   const hash = createHash('sha256');
   for (const one of [content, ...texts]) hash.update(one).update('\n');
   const name = hash.digest('hex').slice(0, 10);
@@ -26,6 +26,6 @@ export function createSearchFiles(pages: SearchablePage[], base: string): Output
   return [
     {path: manifestName, content: JSON.stringify(manifest)},
     {path: manifest.index, content},
-    ...texts.map((text, section) => ({path: createTextPath(manifest, section), content: text})),
+    ...texts.map((ofPage, page) => ({path: createTextPath(manifest, page), content: ofPage})),
   ];
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
   answers = {
     'search-index.json': () => json({index: 'assets/search/index-1.json', texts: 'assets/search/texts-1-'}),
     'assets/search/index-1.json': () => json(index),
-    'assets/search/texts-1-0.json': () => json('A histogram of a column.'),
+    'assets/search/texts-1-0.json': () => json(['A histogram of a column.']),
   };
 });
 afterEach(() => {

@@ -41,13 +41,13 @@ async function load(manifestUrl: string, fetchUrl: Fetch): Promise<SearchEngine>
   const resolve = (path: string): string => new URL(path, manifestUrl).href;
   const index = await fetchJson<IndexFile>(fetchUrl, resolve(manifest.index));
 
-  const texts = new Map<number, Promise<string>>();
-  return createSearchEngine(index, (section) => {
-    const known = texts.get(section);
+  const texts = new Map<number, Promise<string[]>>();
+  return createSearchEngine(index, (page) => {
+    const known = texts.get(page);
     if (known) return withPatience(known);
-    const loading = fetchJson<string>(fetchUrl, resolve(createTextPath(manifest, section)));
-    texts.set(section, loading);
-    loading.catch(() => texts.delete(section));
+    const loading = fetchJson<string[]>(fetchUrl, resolve(createTextPath(manifest, page)));
+    texts.set(page, loading);
+    loading.catch(() => texts.delete(page));
     return withPatience(loading);
   });
 }
