@@ -25,8 +25,11 @@ function countSnippetWords(): number {
   return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
-/** Everything a search needs, on any page. */
-export function useSearch(): Search {
+/** Whether a query has neither letters nor digits. */
+export const isBlank = (query: string): boolean => !/[\p{L}\p{N}]/u.test(query);
+
+/** Everything a search needs, on any page. `textPages` are the pages whose texts are loaded for snippets, at most. */
+export function useSearch(textPages?: number): Search {
   const settings = useSearchSettings();
   const {withBaseUrl} = useBaseUrlUtils();
   const language = useDocusaurusContext().i18n.currentLocale;
@@ -39,9 +42,9 @@ export function useSearch(): Search {
   const search = useCallback(
     (query: string, page = 0, part?: SitePart) => {
       const tags = settings.contextualSearch ? ['default', ...docsTags.split(' ')] : [];
-      return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), tags});
+      return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), textPages, tags});
     },
-    [client, settings, docsTags],
+    [client, settings, docsTags, textPages],
   );
   const createUrl = useCallback((url: string) => createHitUrl(url, settings, withBaseUrl), [settings, withBaseUrl]);
   const createPageUrl = useCallback(

@@ -11,6 +11,7 @@ import {describeFailure} from '../../search/describeFailure';
 import {describeHit} from '../../search/describeHit';
 import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
+import {isForeign, LanguageNote} from '../LanguageNote';
 import {LimitNote} from '../LimitNote';
 import {HitCrumbs, Marked} from '../SearchHit';
 import styles from './styles.module.css';
@@ -21,12 +22,13 @@ const count = (number: number): string => (number === 1 ? 'One result' : `${numb
 
 /** What the page and screen readers say about the state of the search. */
 function describeState(
-  {query, hits, nbHits, hasMore, corrected, counts, isStalled, error}: ReturnType<typeof useResults>,
+  {query, hits, nbHits, hasMore, corrected, isGuess, counts, isStalled, error}: ReturnType<typeof useResults>,
   part?: SitePart,
 ): string {
   if (isStalled) return 'Searching…';
   if (error || query === '') return '';
-  const guess = corrected ? `No results for “${query}”. Showing results for “${corrected}”: ` : '';
+  const ask = isGuess ? `Did you mean “${corrected}”? ` : `Showing results for “${corrected}”: `;
+  const guess = corrected ? `No results for “${query}”. ${ask}` : '';
   const what = `for “${corrected ?? query}”${part && counts ? ` in “${partNames[part]}”` : ''}`;
   if (nbHits === 0) return `No results ${what}.`;
   return `${guess}${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
@@ -73,6 +75,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
         Browse the <Link to="/docs">pages of the manual</Link>. Believe this query should return results?{' '}
         <Link to={createIssueUrl(query, window.location.href)}>Let us know.</Link>
       </p>
+      <LanguageNote />
     </div>
   );
 }
@@ -134,6 +137,7 @@ export function SearchPage() {
         {describeState(results, part)}
       </p>
 
+      {hits.length > 0 && isForeign(query) && <LanguageNote />}
       {hits.length > 0 && (
         <ol className={styles.list} ref={list}>
           {hits.map((hit) => (

@@ -1,4 +1,5 @@
 import {readPart, type SitePart} from '../../lib/search/parts';
+import {isBlank} from '../../search/useSearch';
 import {useQueryState, type QueryFormat} from '../useQueryState';
 
 /** The longest query of the search page; the search window accepts 64 characters. */
@@ -37,7 +38,8 @@ export function useQuery() {
   const {state, asked, setState} = useQueryState(format);
   return {
     text: state.text,
-    query: asked.text,
+    /** What is searched for; empty without letters and digits. */
+    query: isBlank(asked.text) ? '' : asked.text,
     part: state.part,
     setText: (text: string) => setState({...state, text}, pause),
     /** Searches for the text at once. */

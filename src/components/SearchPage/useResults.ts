@@ -11,6 +11,7 @@ interface Results {
   hasMore: boolean;
   suggestions: string[];
   corrected: SearchResponse['corrected'];
+  isGuess: SearchResponse['isGuess'];
   counts: SearchResponse['counts'];
   error: Error | null;
   isLoading: boolean;
@@ -27,6 +28,7 @@ const nothing: Results = {
   hasMore: false,
   suggestions: [],
   corrected: undefined,
+  isGuess: undefined,
   counts: undefined,
   error: null,
   isLoading: false,
@@ -49,7 +51,7 @@ export function useResults(search: Search['search'], query: string, part: SitePa
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
         const answer = await search(query, page, part);
-        const {nbHits, nbPages, suggestions, corrected, counts} = answer;
+        const {nbHits, nbPages, suggestions, corrected, isGuess, counts} = answer;
         apply((before) => ({
           ...done,
           hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
@@ -57,6 +59,7 @@ export function useResults(search: Search['search'], query: string, part: SitePa
           hasMore: page + 1 < nbPages,
           suggestions,
           corrected,
+          isGuess,
           counts,
         }));
       } catch (reason) {

@@ -107,7 +107,10 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
       const read = await Promise.all(
         shown.map(async (one) => {
           const text = await readText(one.section, worth.includes(one.section.page));
-          const share = Math.max(measureLiteral(literal, tokenize(one.section.title)), text ? measureLiteral(literal, text.tokens) : 0);
+          const share = Math.max(
+            measureLiteral(literal, tokenize(one.section.title)),
+            text ? measureLiteral(literal, text.tokens) : 0,
+          );
           return {one, text, share: share > 0.75 ? share : 0};
         }),
       );
@@ -118,6 +121,7 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         counts: countParts(all),
         corrected: all.length > 0 ? parsed.corrected : undefined,
+        isGuess: parsed.isGuess,
         suggestions:
           all.length === 0
             ? suggestQueries(

@@ -1,7 +1,8 @@
 import {collectTerms, tokenize, type Token} from './tokenize';
 
 /** What is different for each reader in a message or in code: one or two words in quotation marks, files, addresses. */
-const data = /(["“'])[^"“”'\s]{1,40}(?: [^"“”'\s]+)?["”'](?=\W|$)|\bhttps?:\S+|\S+\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)\b/gi;
+const data =
+  /(["“'])[^"“”'\s]{1,40}(?: [^"“”'\s]+)?["”'](?=\W|$)|\bhttps?:\S+|\S+\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)\b/gi;
 
 /** The least number of words in a row that say something. */
 const leastRun = 3;
@@ -16,7 +17,6 @@ export function findData(query: string): [number, number][] {
 }
 
 const sequenceOf = (tokens: Token[]): string[] => tokens.flatMap(({words}) => words.map(({whole}) => whole));
-
 
 /** The words of a query that a section can hold one after another; none if they are too few. */
 export function readLiteral(query: string, isCode: boolean): string[] {
@@ -33,7 +33,7 @@ export function readLiteral(query: string, isCode: boolean): string[] {
 export function measureLiteral(words: readonly string[], tokens: Token[]): number {
   const text = sequenceOf(tokens);
   let held = 0;
-  for (let start = 0; start + leastRun <= words.length; ) {
+  for (let start = 0; start + leastRun <= words.length;) {
     let longest = 0;
     for (let at = text.indexOf(words[start] as string); at >= 0; at = text.indexOf(words[start] as string, at + 1)) {
       let run = 1;

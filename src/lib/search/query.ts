@@ -30,6 +30,8 @@ export interface ParsedQuery {
   isCode: boolean;
   /** The query with the guesses, if there are any. */
   corrected?: string | undefined;
+  /** Whether at least half of its words are guesses. */
+  isGuess: boolean;
 }
 
 /** The part of an index that a query is read against. `terms` are sorted. */
@@ -92,7 +94,8 @@ function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean):
   if (isLast && (close[0]?.distance ?? Infinity) > 1) {
     close = [...close, ...findCloseTerms(terms, word, Math.min(limit, 2), true).filter(isLikely)];
   }
-  if (limit > 0) for (const term of createRespellings(word)) if (hasTerm(terms, term)) close = [{term, distance: 1}, ...close];
+  if (limit > 0)
+    for (const term of createRespellings(word)) if (hasTerm(terms, term)) close = [{term, distance: 1}, ...close];
   const distances = new Map<string, number>();
   for (const {term, distance} of close) distances.set(term, Math.min(distance, distances.get(term) ?? Infinity));
   distances.delete(word);
@@ -188,8 +191,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   });
   const sum = words.reduce((total, {share}) => total + share, 0);
   for (const word of words) word.share /= sum;
-  const corrected = words.some(({guess}) => guess)
-    ? words.map(({guess, typed}) => guess ?? typed).join(' ')
-    : undefined;
-  return {words, corrected, isCode};
+  const guesses = words.filter(({guess}) => guess).length;
+  const corrected = guesses > 0 ? words.map(({guess, typed}) => guess ?? typed).join(' ') : undefined;
+  return {words, corrected, isGuess: 2 * guesses >= words.length, isCode};
 }

@@ -107,6 +107,8 @@ export interface SearchResponse {
   nbPages: number;
   /** The query as it was understood, where the site has no words like some of those typed. */
   corrected?: string | undefined;
+  /** Whether at least half of its words were guessed. */
+  isGuess?: boolean;
   /** Up to three queries that are known to give hits; filled when there are none. */
   suggestions: string[];
   /** Sections that match in each part of the site, whichever part was asked for; left out where that is not known. */

@@ -3,24 +3,30 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import {isForeign, LanguageNote} from '../../components/LanguageNote';
 import {createDocSearchHits} from '../../search/createDocSearchHits';
 import {isExternal} from '../../search/createHitUrl';
 import {createIssueUrl} from '../../search/createIssueUrl';
 import {describeFailure, type FailureDescription} from '../../search/describeFailure';
 import {discardDamagedHistory} from '../../search/discardDamagedHistory';
-import {useSearch} from '../../search/useSearch';
+import {isBlank, useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {awaitHit} from './focusHit';
 
 export interface SearchModalProps {
+  /** What has been typed while the window was loading; a line break stands for Enter. */
+  typed: RefObject<string>;
   onClose: () => void;
 }
 
@@ -56,6 +62,12 @@ function Hit({hit, children}: HitProps) {
   );
 }
 
+/** Says which query the rows are of, whenever DocSearch has drawn them. */
+function Watch({query, onShown}: {query: string; onShown: (query: string) => void}): ReactNode {
+  useEffect(() => onShown(query));
+  return null;
+}
+
 /** Queries that a click searches for. */
 function Proposals({queries, onChoose}: {queries: string[]; onChoose: (query: string) => void}) {
   return (
@@ -71,8 +83,21 @@ function Proposals({queries, onChoose}: {queries: string[]; onChoose: (query: st
   );
 }
 
+/** The pages whose hits have snippets in the window; the others are out of sight. */
+const textPages = 6;
+
+/** Milliseconds that typing pauses before a search, so that no letter of a quick typist loads texts in vain. */
+const pause = 50;
+
 /** What a search came to that has nothing to list. */
 type Outcome = {query: string} & ({failure: FailureDescription} | {suggestions: string[]});
+
+/** What DocSearch reads of an answer. */
+interface Answered {
+  results: [{hits: ReturnType<typeof createDocSearchHits>; nbHits: number}];
+}
+
+const nothing: Answered = {results: [{hits: [], nbHits: 0}]};
 
 interface OutcomeScreenProps {
   outcome: Outcome;
@@ -116,47 +141,77 @@ function OutcomeScreen({outcome, onChoose}: OutcomeScreenProps) {
 }
 
 /** DocSearch's window over the site's own search client. Everything here is a documented prop of DocSearch 3. */
-export function SearchModal({onClose}: SearchModalProps): ReactNode {
+export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const {provider, maxResultsPerGroup, disableUserPersonalization} = useSearchSettings();
-  const {search, createUrl, createPageUrl} = useSearch();
+  const {search, createUrl, createPageUrl} = useSearch(textPages);
   const history = useHistory();
   const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A proposal opens the window again, with that query.
-  const [asked, setAsked] = useState({query: '', number: 0});
+  const [asked, setAsked] = useState(() => ({query: typed.current.replace(/\n.*/, '').slice(0, 64), number: 0}));
   const choose = (query: string): void => setAsked(({number}) => ({query, number: number + 1}));
   const [scrollY] = useState(() => window.scrollY);
-  const latest = useRef(0);
+  const latest = useRef<{query: string; answer?: Promise<Answered>}>({query: ''});
+  const [searched, setSearched] = useState('');
   const algolia = provider.kind === 'algolia' ? provider : {appId: 'site', apiKey: 'site', indexName: 'site'};
 
   // Before DocSearch's own window reads it.
   useState(() => discardDamagedHistory(algolia.indexName, (url) => createUrl(url) === url));
 
-  // A modal dialog keeps the focus inside it, and returns it when it closes.
   const dialog = useRef<HTMLDialogElement>(null);
+
+  // Enter waits for the rows of what the field contains.
+  const shown = useRef('');
+  const entered = useRef<KeyboardEventInit | null>(null);
+  const holdEnter = (event: ReactKeyboardEvent): void => {
+    const {target, key, ctrlKey, metaKey, shiftKey} = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    const isEarly = key === 'Enter' && target.value !== shown.current && !isBlank(target.value);
+    entered.current = isEarly ? {ctrlKey, metaKey, shiftKey} : null;
+    if (!isEarly) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onShown = useCallback((query: string): void => {
+    shown.current = query;
+    const field = dialog.current?.querySelector('input');
+    if (entered.current === null || field?.value !== query) return;
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...entered.current}),
+    );
+  }, []);
+
+  // A modal dialog keeps the focus inside it, and returns it when it closes.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    entered.current = typed.current.includes('\n') ? {} : null;
     const onMouseDown = ({target}: Event): unknown => target === element && onClose();
     element?.addEventListener('mousedown', onMouseDown);
     return () => {
       element?.removeEventListener('mousedown', onMouseDown);
       element?.close();
     };
-  }, [onClose]);
+  }, [onClose, typed]);
 
   // A failed search finds nothing, because DocSearch reports one that is rejected as an error of the page.
   const answer = useCallback(
-    async (query: string) => {
-      const number = (latest.current += 1);
+    async (query: string, isLatest: () => boolean): Promise<Answered> => {
       const tell = (text: string, next: Outcome | null): void => {
-        if (number !== latest.current) return;
+        if (!isLatest()) return;
         setMessage(text);
         setOutcome(next);
+        setSearched(query);
+        if (next) entered.current = null;
       };
+      if (isBlank(query)) {
+        tell('', null);
+        return nothing;
+      }
       try {
-        const {hits, nbHits, suggestions, corrected} = await search(query);
-        const notice = corrected && `No results for ${query}. Showing results for ${corrected}.`;
+        const {hits, nbHits, suggestions, corrected, isGuess} = await search(query);
+        const guess = isGuess ? `Did you mean ${corrected}?` : `Showing results for ${corrected}.`;
+        const notice = corrected && `No results for ${query}. ${guess}`;
         const count = `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'} for ${query}`;
         tell(notice ?? count, hits.length > 0 ? null : {query, suggestions});
         return {results: [{hits: createDocSearchHits(hits, createUrl, {most: maxResultsPerGroup, notice}), nbHits}]};
@@ -164,7 +219,7 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
         console.warn('Search failed:', error);
         const failure = describeFailure(error, process.env.NODE_ENV === 'development');
         tell(`${failure.title}. ${failure.help}`, {query, failure});
-        return {results: [{hits: [], nbHits: 0}]};
+        return nothing;
       }
     },
     [search, createUrl, maxResultsPerGroup],
@@ -172,9 +227,19 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
   const transformSearchClient = useCallback<NonNullable<DocSearchProps['transformSearchClient']>>(
     (client) => ({
       ...client,
-      // DocSearch sends one request at a time, and reads only the hits and their number.
-      search: (({requests: [request]}: {requests: {query: string}[]}) =>
-        answer(request?.query ?? '')) as unknown as typeof client.search,
+      // DocSearch sends one request at a time, and reads only the hits and their number. It shows any answer as that to
+      // what has been typed since, so an earlier search is answered with the latest.
+      search: (({requests: [request]}: {requests: {query: string}[]}) => {
+        const mine: (typeof latest)['current'] = {query: request?.query ?? ''};
+        const isLatest = (): boolean => latest.current === mine;
+        const run = async (): Promise<Answered> => {
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          const answered = isLatest() ? await answer(mine.query, isLatest) : nothing;
+          return isLatest() ? answered : (latest.current.answer ?? answered);
+        };
+        latest.current = mine;
+        return (mine.answer = run());
+      }) as unknown as typeof client.search,
     }),
     [answer],
   );
@@ -197,19 +262,31 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
   const ResultsFooter = useCallback<NonNullable<DocSearchProps['resultsFooterComponent']>>(
     ({state}) => {
       const url = createPageUrl(state.query);
-      if (url === null) return null;
       const count = Number(state.context.nbHits);
       return (
-        <Link to={url} onClick={(event) => isPlainClick(event) && onClose()}>
-          {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
-        </Link>
+        <>
+          <Watch query={state.query} onShown={onShown} />
+          {url !== null && (
+            <Link to={url} onClick={(event) => isPlainClick(event) && onClose()}>
+              {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
+            </Link>
+          )}
+        </>
       );
     },
-    [createPageUrl, onClose],
+    [createPageUrl, onClose, onShown],
   );
 
   return (
-    <dialog ref={dialog} className="SearchModal" aria-label="Search" data-provider={provider.kind} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="SearchModal"
+      aria-label="Search"
+      data-provider={provider.kind}
+      data-blank={searched !== '' && isBlank(searched)}
+      onKeyDownCapture={holdEnter}
+      onCancel={onClose}
+    >
       <DocSearchModal
         key={asked.number}
         initialQuery={asked.query}
@@ -237,6 +314,11 @@ export function SearchModal({onClose}: SearchModalProps): ReactNode {
         <Proposals queries={tasks} onChoose={choose} />
       </section>
       {outcome && <OutcomeScreen outcome={outcome} onChoose={choose} />}
+      {((outcome && 'suggestions' in outcome) || isForeign(searched)) && (
+        <section className="SearchModal-below SearchModal-outcome" aria-label="Other languages">
+          <LanguageNote />
+        </section>
+      )}
       <div className="visually-hidden" role="status">
         {message}
       </div>

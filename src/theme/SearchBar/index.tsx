@@ -2,7 +2,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {NoScript} from '../../components/NoScript';
@@ -26,8 +26,17 @@ function isEditing(target: EventTarget | null): boolean {
   );
 }
 
+/** What a key adds to text that has no field yet; undefined where it adds nothing. */
+function typeKey(text: string, {key, ctrlKey, metaKey, altKey}: KeyboardEvent): string | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Enter') return `${text}\n`;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return key.length === 1 ? text + key : undefined;
+}
+
 /** Ctrl or Command plus K opens and closes the search, the slash opens it outside text fields, and Escape closes it. */
-function useShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
+function useShortcuts(stage: Stage, open: () => void, close: () => void, typed: {current: string}): void {
+  const isOpen = stage !== 'closed';
   // Each page brings its own button. An effect of the layout listens as soon as the page is there, before it is drawn.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -35,13 +44,19 @@ function useShortcuts(isOpen: boolean, open: () => void, close: () => void): voi
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- what a browser fills in by itself has no key
       const isToggle = key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isEditing(target);
+      const text = stage === 'loading' ? typeKey(typed.current, event) : undefined;
+      if (text !== undefined) {
+        event.preventDefault();
+        typed.current = text;
+        return;
+      }
       if (event.isComposing || !(isToggle || isSlash || (isOpen && key === 'Escape'))) return;
       event.preventDefault();
       (isOpen ? close : open)();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [stage, isOpen, open, close, typed]);
 }
 
 /** The search button of the navbar, the keys that open the search window, and the window, which loads on first use. */
@@ -50,7 +65,9 @@ export default function SearchBar(): ReactNode {
   const {searchPagePath} = useSearchSettings();
   const history = useHistory();
 
+  const typed = useRef('');
   const open = useCallback(() => {
+    typed.current = '';
     setStage('loading');
     const finish = (next: Stage): void => setStage((stage) => (stage === 'loading' ? next : stage));
     loadModal().then(
@@ -59,7 +76,7 @@ export default function SearchBar(): ReactNode {
     );
   }, []);
   const close = useCallback(() => setStage('closed'), []);
-  useShortcuts(stage !== 'closed', open, close);
+  useShortcuts(stage, open, close, typed);
 
   const location = useLocation();
   useEffect(() => focusHit(location.hash), [location]);
@@ -108,7 +125,7 @@ export default function SearchBar(): ReactNode {
       {typeof stage === 'object' && (
         // A fault in the window leaves the page as it is.
         <ErrorBoundary fallback={() => failure}>
-          {createPortal(<stage.Modal onClose={close} />, document.body)}
+          {createPortal(<stage.Modal typed={typed} onClose={close} />, document.body)}
         </ErrorBoundary>
       )}
     </>
