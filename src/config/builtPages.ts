@@ -12,6 +12,6 @@ function listSearchHosts({provider}: typeof search): string[] {
 export const builtPages: Options = {
   summary,
   redirectsFile: 'src/data/redirects.json',
-  phrasingsFile: 'src/data/searchPhrasings.json',
+  phrasings: true,
   connect: listSearchHosts(search),
 };

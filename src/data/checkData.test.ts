@@ -70,7 +70,6 @@ describe('what is wrong in a data file', () => {
 
   /** What stands for a file that may be empty, or that is long. */
   const samples: Record<string, unknown> = {
-    'src/data/searchPhrasings.json': {'/docs': {facets: ['show some rows', 'filter']}},
     'src/data/events.json': [
       {id: 'a', text: 'A', link: 'https://example.org/', when: {start: '2027-05-10', changed: '2027-05-01'}},
     ],

@@ -22,8 +22,30 @@ const schema = z.record(z.string(), sections, {
 /** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
 export type SearchPhrasings = z.infer<typeof schema>;
 
-export const checkSearchPhrasings = (value: unknown): SearchPhrasings =>
-  checkData('src/data/searchPhrasings.json', schema, value, () => '');
+/** The folder of the phrasings, which has a file for each folder of the docs, one for the blog, and one for the rest. */
+export const phrasingsFolder = 'src/data/searchPhrasings';
+
+/** The name of the file with the phrasings of a page: `docs-manual` for `/docs/manual/facets`. */
+function nameFile(route: string): string {
+  const [, part, ...below] = route.split('/');
+  return part === 'docs' ? [part, ...below.slice(0, -1)].join('-') : part === 'blog' ? part : 'pages';
+}
+
+/** What readers type for sections of the site, by the names of the files, checked and in one. */
+export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhrasings {
+  const all: SearchPhrasings = {};
+  for (const [name, value] of Object.entries(files)) {
+    const mine = schema.superRefine((pages, {addIssue}) => {
+      for (const route of Object.keys(pages).filter((one) => nameFile(one) !== name))
+        addIssue({code: 'custom', path: [route], message: `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`});
+    });
+    Object.assign(
+      all,
+      checkData(`${phrasingsFolder}/${name}.json`, mine, value, (_, route) => String(route)),
+    );
+  }
+  return all;
+}
 
 const groups = {error: 'has to be a list of groups of words that mean the same.'};
 const synonyms: z.ZodType<string[][]> = z.array(z.array(phrasing, groups).min(2, groups), groups);

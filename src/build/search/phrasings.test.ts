@@ -24,7 +24,7 @@ describe('addPhrasings', () => {
 
   test('names every page and id that is not there, with the file and the remedy', () => {
     expect(() => addPhrasings(pages, {'/gone': {'': ['a']}, '/docs': {filters: ['b'], facets: ['c']}})).toThrow(
-      'src/data/searchPhrasings.json has problems:\n' +
+      'src/data/searchPhrasings has problems:\n' +
         '- "/gone" is no page that search finds. Correct the path, or remove it.\n' +
         '- "/docs" has no heading with the id "filters". If you reworded the heading, keep its old id: {#filters}.',
     );

@@ -19,7 +19,7 @@ export interface PageSection {
   text: string;
   /** The old IDs of the section and its parts: empty anchors in it or beside its heading. */
   aliases: string[];
-  /** What readers type to find the section, from `src/data/searchPhrasings.json`. */
+  /** What readers type to find the section, from `src/data/searchPhrasings`. */
   phrasings?: string[];
 }
 

@@ -8,7 +8,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
 import {checkRedirects} from '../../data/redirects.schema';
-import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import {ContentError} from '../../build/ContentError';
 import {isForReaders} from '../../build/redirects';
 import {createSearchPage} from '../../build/search/page';
@@ -18,6 +17,7 @@ import type {SearchablePage} from '../../lib/search/types';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/outputPaths';
 import {readJson} from '../readJson';
+import {readPhrasings} from '../readPhrasings';
 import {writeCards, type Card} from './cards/writeCards';
 import {createSearchFiles, type OutputFile} from './createSearchFiles';
 import {describeImageFaults} from './describeImageFaults';
@@ -81,10 +81,10 @@ function writeFiles(outDir: string, files: readonly OutputFile[]): void {
  * If the environment variable `SEARCH_RECORDS_FILE` names a file, it also writes the search records for Algolia there.
  */
 export default function builtPages(context: LoadContext, given: unknown): Plugin {
-  const {summary, redirectsFile, phrasingsFile, connect} = optionsSchema.parse(given);
+  const {summary, redirectsFile, phrasings: hasPhrasings, connect} = optionsSchema.parse(given);
   const {baseUrl, siteDir} = context;
   const redirects = redirectsFile ? checkRedirects(readJson(siteDir, redirectsFile)) : [];
-  const phrasings = phrasingsFile ? checkSearchPhrasings(readJson(siteDir, phrasingsFile)) : {};
+  const phrasings = hasPhrasings ? readPhrasings(siteDir) : {};
   // Docusaurus calls `postBuild` of all plugins at the same time, but the policy needs the pages that this one writes.
   const redirectPages = clientRedirects(context, {
     id: 'default',

@@ -8,10 +8,10 @@ export const optionsSchema = z.strictObject({
   summary: z.string(),
   /** The file of the addresses that the site had before, if there is one. */
   redirectsFile: z.string().optional(),
-  /** The file of what readers type to find a section, if there is one. */
-  phrasingsFile: z.string().optional(),
+  /** Whether the site has files of what readers type to find a section. */
+  phrasings: z.boolean().default(false),
   /** The other sites that pages may send requests to, such as `https://example.org`. */
   connect: z.array(z.url()),
 });
 
-export type Options = z.infer<typeof optionsSchema>;
+export type Options = z.input<typeof optionsSchema>;

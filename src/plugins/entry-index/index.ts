@@ -7,9 +7,8 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import facets from '../../data/facets.json';
 import {readChapters} from '../../data/grel/chapters';
 import operations from '../../data/operations.json';
-import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import type {IndexGroup} from '../../lib/entryIndex';
-import {readJson} from '../readJson';
+import {readPhrasings} from '../readPhrasings';
 import {createEntries, createFunctionEntries} from './createEntries';
 
 /** The file of each index, and the doc that shows it: the link of a sidebar category, which lists the pages. */
@@ -42,7 +41,7 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const docs = loadedVersions.flatMap((version) => version.docs);
       const sidebar = loadedVersions.flatMap(({sidebars}) => Object.values(sidebars).flat());
-      const phrasings = checkSearchPhrasings(await readJson(siteDir, 'src/data/searchPhrasings.json'));
+      const phrasings = readPhrasings(siteDir);
       const chapters = readChapters();
       const versions = new Map([...operations, ...facets].map(({name, since}) => [name, since]));
 

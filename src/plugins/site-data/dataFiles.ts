@@ -15,7 +15,7 @@ import {checkReleaseHistory} from '../../data/releaseHistory.schema';
 import {checkReleases} from '../../data/releases.schema';
 import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
-import {checkSearchPhrasings, checkSearchSynonyms} from '../../data/searchPhrasings.schema';
+import {checkSearchSynonyms} from '../../data/searchPhrasings.schema';
 import {parseSurvey} from '../../data/surveys/survey.schema';
 import {checkUsage} from '../../data/usage.schema';
 import {checkVulnerabilities} from '../../data/vulnerabilities.schema';
@@ -41,7 +41,6 @@ export const checks = {
   releases: checkReleases,
   resources: checkResources,
   screenshots: checkScreenshots,
-  searchPhrasings: checkSearchPhrasings,
   searchSynonyms: checkSearchSynonyms,
   usage: checkUsage,
   vulnerabilities: checkVulnerabilities,

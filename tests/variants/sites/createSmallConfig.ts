@@ -28,7 +28,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
     plugins: [
       () => highlighterAtBuildTime(codeColors),
       siteData,
-      [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasingsFile: undefined}],
+      [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasings: false}],
     ],
     // The footer and the navbar of the site lead to pages that are missing here.
     onBrokenLinks: 'ignore',
