@@ -1,22 +1,23 @@
 // @ts-check
 // Measures the search of the built site in a browser, and fails when it misses a budget: npm run bench:search
 //
-//   transfer   kB (gzip) of all requests from opening the search window until the first hit appears
+//   transfer   number and kB (gzip) of all requests from opening the search window until the first hit appears
 //   keystroke  ms that the worker takes to answer a keystroke, including the texts it loads (95th percentile), as a part
 //              of the time from the start of the worker to its first answer, because machines differ in speed
 //
-// With --ablate, it says how much the rank falls without each part and each number of the ranking.
+// With --ablate, it says how much the rank falls without each part and each number of the ranking. With --set=FILE, a
+// JSON list of {query, expect: [address]}, it says instead how well the built site finds those queries, phrasings included.
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
-import {readQueries} from '../tests/search/judge.mjs';
+import {createResolver, judge, readQueries, renderMisses} from '../tests/search/judge.mjs';
 import {findBrowser, findFreePort, findScript} from './findPrograms.mjs';
 import {createHost} from './host.mjs';
 
-const budgets = {kB: 265, part: 0.065};
+const budgets = {kB: 260, requests: 12, part: 0.065};
 const outDir = fileURLToPath(new URL('../build/', import.meta.url));
 
 /** The script of the search worker, by the name that src/search/local gives its chunk. */
@@ -27,12 +28,12 @@ function findWorker() {
 }
 
 /**
- * In the page: starts the worker as the client does, and returns how many milliseconds it takes to answer each query.
+ * In the page: starts the worker as the client does, and returns its answer to each query, and the milliseconds that it takes.
  * @param {{script: string, queries: string[]}} settings
  */
 async function askWorker({script, queries}) {
   const worker = new Worker(script);
-  const times = [];
+  const answers = [];
   for (const [id, query] of queries.entries()) {
     const start = performance.now();
     // The first message says only that the worker is there.
@@ -40,11 +41,12 @@ async function askWorker({script, queries}) {
     const tags = ['default', 'docs-default-current'];
     const request = {query, hitsPerPage: 20, page: 0, snippetWords: 10, tags};
     worker.postMessage({id, manifestUrl: new URL('/search-index.json', location.href).href, request});
-    await answered;
-    times.push(performance.now() - start);
+    /** @type {{response: {hits: {url: string}[]}}} */
+    const {response} = await answered;
+    answers.push({ms: performance.now() - start, urls: response.hits.map(({url}) => url)});
   }
   worker.terminate();
-  return times;
+  return answers;
 }
 
 /** @param {number[]} values @param {number} part */
@@ -72,6 +74,7 @@ async function measureTransfer(page, sizes) {
   const [all, index, texts] = [kB(/^/), kB(/\/search\/index-|\/search-index\.json$/), kB(/\/search\/texts-/)];
   const parts = `index ${index.toFixed(1)}, texts ${texts.toFixed(1)}, scripts and styles ${(all - index - texts).toFixed(1)}`;
   report('opening to first result', `${all.toFixed(1)} kB gzip: ${parts}`, `${budgets.kB} kB`, all <= budgets.kB);
+  report('requests for it', String(sizes.size), String(budgets.requests), sizes.size <= budgets.requests);
 }
 
 /** @param {import('@playwright/test').Page} page */
@@ -79,19 +82,41 @@ async function measureKeystrokes(page) {
   const script = findWorker();
   const loadTimes = [];
   for (let round = 0; round < 3; round += 1) {
-    loadTimes.push(...(await page.evaluate(askWorker, {script, queries: ['a']})));
+    for (const {ms} of await page.evaluate(askWorker, {script, queries: ['a']})) loadTimes.push(ms);
   }
   const loadTime = percentile(loadTimes, 0.5);
   // Every third judged query, typed letter by letter. All queries would result in the same percentile.
   const typed = readQueries().filter((_, place) => place % 3 === 0);
   const queries = typed.flatMap(({query}) => Array.from(query, (_, place) => query.slice(0, place + 1)));
-  const [, ...times] = await page.evaluate(askWorker, {script, queries: ['a', ...queries]});
+  const [, ...answers] = await page.evaluate(askWorker, {script, queries: ['a', ...queries]});
+  const times = answers.map(({ms}) => ms);
   const p95 = percentile(times, 0.95);
   const part = p95 / loadTime;
   const value = `95th percentile ${p95.toFixed(1)} ms, ${part.toFixed(3)} of the first answer's ${loadTime.toFixed(0)} ms`;
   report(`${times.length} keystrokes`, value, String(budgets.part), part <= budgets.part);
 }
 
+/** @param {import('@playwright/test').Page} page @param {string} file */
+async function measureSet(page, file) {
+  /** @param {string} address */
+  const pathOf = (address) => address.replace(/^https?:\/\/[^/]+/, '');
+  /** @type {import('../tests/search/judge.mjs').JudgedQuery[]} */
+  const queries = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const answers = await page.evaluate(askWorker, {script: findWorker(), queries: queries.map(({query}) => query)});
+  const hits = new Map(queries.map(({query}, place) => [query, answers[place]?.urls.map(pathOf) ?? []]));
+  const {mrr, judgements} = await judge(
+    queries.map((one) => ({...one, expect: one.expect.map(pathOf)})),
+    async (query) => hits.get(query) ?? [],
+    createResolver(outDir),
+  );
+  const early = judgements.filter(({rank}) => rank > 0 && rank <= 3).length / queries.length;
+  console.log(renderMisses(judgements));
+  console.log(
+    `${queries.length} queries: mean reciprocal rank ${mrr.toFixed(3)}, first three ${(100 * early).toFixed(1)} %`,
+  );
+}
+
+const set = process.argv.find((one) => one.startsWith('--set='))?.slice('--set='.length);
 if (process.argv.includes('--ablate')) {
   // The ranking is TypeScript, which Vitest reads.
   const args = [findScript('vitest'), 'run', '--project', 'output', 'tests/search/queries.test.ts'];
@@ -110,7 +135,9 @@ if (process.argv.includes('--ablate')) {
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  for (const measure of [measureTransfer, measureKeystrokes]) {
+  /** @type {((page: import('@playwright/test').Page, sizes: Map<string, number>) => Promise<void>)[]} */
+  const measures = set ? [(page) => measureSet(page, set)] : [measureTransfer, measureKeystrokes];
+  for (const measure of measures) {
     // The service worker fetches the files that it stores while the browser is idle.
     const page = await browser.newPage({serviceWorkers: 'block'});
     await page.goto(`http://127.0.0.1:${port}/docs`);

@@ -7,8 +7,8 @@ const data =
 /** The least number of words in a row that say something. */
 const leastRun = 3;
 
-/** Words of a reader seldom have capitals and punctuation; what is copied has, and says something in fewer words. */
-const leastWords = (written: string): number => (/[\p{Lu}:"“({[=.!]/u.test(written) ? 4 : 6);
+/** Words of a reader seldom have capitals and punctuation; what is copied has. */
+const isCopied = (written: string): boolean => /[\p{Lu}:"“({[=.!]/u.test(written);
 
 /** Where a query has these, as offsets; nowhere, if it is hardly more. */
 export function findData(query: string): [number, number][] {
@@ -18,7 +18,7 @@ export function findData(query: string): [number, number][] {
 
 const sequenceOf = (tokens: Token[]): string[] => tokens.flatMap(({words}) => words.map(({whole}) => whole));
 
-/** The words of a query that a section can hold one after another; none if they are too few. */
+/** The words of a query that a section can hold one after another; none if they are too few, or a reader's own. */
 export function readLiteral(query: string, isCode: boolean): string[] {
   // The last item of a menu path is the one that is looked for.
   const written = query.split(/ [>→›»] /).at(-1) as string;
@@ -26,11 +26,12 @@ export function readLiteral(query: string, isCode: boolean): string[] {
   const bare = quoted ?? written;
   const fixed = sequenceOf(tokenize(bare.replace(data, ' ').replace(/\d{3,}/g, ' ')));
   const words = fixed.length < leastRun ? sequenceOf(tokenize(bare)) : fixed;
-  return words.length < (quoted || isCode ? leastRun : leastWords(written)) ? [] : words;
+  return words.length > leastRun - Number(isCode || quoted !== undefined) && isCopied(query) ? words : [];
 }
 
 /** The share of the words that a text holds in the same order, in runs of three or more. */
 export function measureLiteral(words: readonly string[], tokens: Token[]): number {
+  if (words.length === 0) return 0;
   const text = sequenceOf(tokens);
   let held = 0;
   for (let start = 0; start + leastRun <= words.length;) {
@@ -43,5 +44,5 @@ export function measureLiteral(words: readonly string[], tokens: Token[]): numbe
     if (longest >= leastRun) held += longest;
     start += longest >= leastRun ? longest : 1;
   }
-  return words.length === 0 ? 0 : held / words.length;
+  return held / words.length;
 }

@@ -1,7 +1,7 @@
 import type {MatchInfo, Query} from 'minisearch';
 import type {IndexedSection, OpenIndex} from './indexFile';
 import type {SitePart} from './parts';
-import type {Alternative, ParsedQuery, QueryWord} from './query';
+import {maxWords, type Alternative, type ParsedQuery, type QueryWord} from './query';
 import {collectTerms, stopWords} from './tokenize';
 import {weights} from './weights';
 
@@ -64,27 +64,31 @@ function createMeets({words}: ParsedQuery, found: ReadonlySet<string>): Meets {
   return (term) => met.get(term);
 }
 
+/** How well each word of the query is met by the name at hand; made once, as names are compared by the thousand. */
+const best = new Float64Array(maxWords);
+
 /** How alike a name and the query are, from 0 to 1: the mean of what each of them holds of the other. */
 function compare(words: QueryWord[], {terms, weights: ofTerms, all}: Name, meets: Meets): number {
-  const {order} = weights;
-  // Asked of every name of every section that holds a word, at every keystroke: most share none with the query.
-  let best: number[] | undefined;
   let [held, last, steps, back] = [0, -1, 0, 0];
   for (let place = 0; place < terms.length; place += 1) {
     const met = meets(terms[place] as string);
     if (!met) continue;
-    best = best ? best.map((value, word) => Math.max(value, met[word] as number)) : [...met];
-    const most = Math.max(...met);
+    if (held === 0) best.fill(0);
+    let [most, nearest] = [0, 0];
+    for (let word = 0; word < met.length; word += 1) {
+      const value = met[word] as number;
+      if (value > (best[word] as number)) best[word] = value;
+      if (value > most) [most, nearest] = [value, word];
+    }
     held += (ofTerms[place] as number) * most;
-    const word = met.indexOf(most);
-    if (last >= 0 && word !== last) steps += 1;
-    if (word < last) back += 1;
-    last = word;
+    if (last >= 0 && nearest !== last) steps += 1;
+    if (nearest < last) back += 1;
+    last = nearest;
   }
-  if (!best) return 0;
+  if (held === 0) return 0;
   const found = words.reduce((sum, {share}, word) => sum + share * (best[word] as number), 0);
   // "Columns into rows" is not "rows into columns".
-  return found === 0 ? 0 : (2 / (1 / found + all / held)) * (1 - (order * back) / Math.max(1, steps));
+  return (2 / (1 / found + all / held)) * (1 - (weights.order * back) / Math.max(1, steps));
 }
 
 /** How alike the best of the names is to the query, with some of the second best. */
