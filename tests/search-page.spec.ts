@@ -108,7 +108,7 @@ test.describe('the search page', () => {
     await page.clock.resume();
     await expect(status(page)).toContainText(` for “${long}”`);
     await field(page).fill('scaterplott');
-    await expect(status(page)).toHaveText(/^No results for “scaterplott”. Showing results for “scatterplot”: \d+ /);
+    await expect(status(page)).toHaveText(/^No results for “scaterplott”. Did you mean “scatterplot”\? \d+ /);
   });
 
   test('without results offers queries that have some, and an issue @desktop', async ({page, site}) => {

@@ -6,7 +6,7 @@ import {checkSearchPhrasings} from './searchPhrasings.schema';
 const fits = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success;
 const isPhrasing = (text: unknown): boolean => {
   try {
-    return Boolean(checkSearchPhrasings({'/docs': {facets: [text]}}));
+    return Boolean(checkSearchPhrasings({docs: {'/docs': {facets: [text]}}}));
   } catch {
     return false;
   }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {createSlugger, Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {addPhrasings} from '../../src/build/search/phrasings';
-import phrasings from '../../src/data/searchPhrasings.json';
 import redirects from '../../src/data/redirects.json';
+import {readPhrasings} from '../../src/plugins/readPhrasings';
 import {checkRedirectTargets} from '../../src/plugins/built-pages/redirects';
 
 // What the build says after all pages are made, this says at once, as far as the sources tell.
@@ -46,7 +46,7 @@ it('redirects lead to pages', () => {
 });
 
 it('phrasings are for headings of the docs and the blog', () => {
-  const own = Object.entries(phrasings).filter(([route]) => /^\/(docs|blog\/\d)/.test(route));
+  const own = Object.entries(readPhrasings('.')).filter(([route]) => /^\/(docs|blog\/\d)/.test(route));
   const withSections = pages.map(({route, text}) => ({
     route,
     sections: ['', ...idsOf(text)].map((anchor) => ({anchor})),

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
 import type {SearchablePage} from '../../lib/search/types';
 import {addPhrasings} from './phrasings';
 
@@ -28,5 +29,35 @@ describe('addPhrasings', () => {
         '- "/gone" is no page that search finds. Correct the path, or remove it.\n' +
         '- "/docs" has no heading with the id "filters". If you reworded the heading, keep its old id: {#filters}.',
     );
+  });
+});
+
+describe('checkSearchPhrasings', () => {
+  const page = {'/docs/manual/facets': {'': ['show some rows']}};
+
+  test('joins the files of all folders', () => {
+    const files = {docs: {'/docs': {'': ['handbook']}}, 'docs-manual': page, blog: {'/blog/a': {'': ['news']}}};
+    expect(Object.keys(checkSearchPhrasings({...files, pages: {'/': {'': ['start']}}}))).toEqual([
+      '/docs',
+      '/docs/manual/facets',
+      '/blog/a',
+      '/',
+    ]);
+  });
+
+  test('names the file that a page belongs in', () => {
+    expect(() => checkSearchPhrasings({blog: page})).toThrow(
+      'src/data/searchPhrasings/blog.json has a problem:\n' +
+        '- /docs/manual/facets: belongs in src/data/searchPhrasings/docs-manual.json.',
+    );
+  });
+
+  test.each([
+    [{'/blog/a': {'': ['a|b']}}, 'is empty, or holds a bar.'],
+    [{'/blog/a': {'': []}}, 'is empty. Write what readers type'],
+    [{'/blog/a': {'': ['a', 'a']}}, 'says something twice.'],
+    [[], 'has to be an object of pages'],
+  ])('refuses %j', (value, message) => {
+    expect(() => checkSearchPhrasings({blog: value})).toThrow(message);
   });
 });

@@ -9,15 +9,13 @@ export const errorsForgiven = (length: number): number => (length < 4 ? 0 : leng
 
 /**
  * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, changed, or swapped
- * with its neighbor. With `asPrefix`, a term also counts when its beginning is that near, as for a word still being
- * typed. `terms` are sorted, so that the work for a shared beginning is done once.
+ * with its neighbor. `terms` are sorted, so that the work for a shared beginning is done once.
  */
-export function findCloseTerms(terms: readonly string[], word: string, limit: number, asPrefix = false): CloseTerm[] {
+export function findCloseTerms(terms: readonly string[], word: string, limit: number): CloseTerm[] {
   if (limit === 0) return [];
   const width = word.length + 1;
   // Row r holds the distances between the first r letters of the term and each beginning of the word.
   const rows: Uint8Array[] = [Uint8Array.from({length: width}, (_, column) => column)];
-  const best: number[] = [word.length];
   const found: CloseTerm[] = [];
   let before = '';
   // Rows past this one are of no use: every distance in it is too great already.
@@ -54,15 +52,13 @@ export function findCloseTerms(terms: readonly string[], word: string, limit: nu
         current[column] = distance;
         if (distance < least) least = distance;
       }
-      const whole = current[word.length] as number;
-      best[row] = asPrefix ? Math.min(best[row - 1] as number, whole) : whole;
-      if (least > limit && (!asPrefix || (best[row] as number) > limit)) {
+      if (least > limit) {
         dead = row;
         break;
       }
     }
     if (dead > term.length) {
-      const distance = best[term.length] as number;
+      const distance = rows[term.length]?.[word.length] as number;
       if (distance <= limit) found.push({term, distance});
     }
   }

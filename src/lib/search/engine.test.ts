@@ -82,7 +82,6 @@ describe('A search finds', () => {
     ['the beginning of a word', 'near', '/docs/manual/cells#nearest-neighbor'],
     ['another form of a word', 'joining', '/docs/manual/cells#join'],
     ['a misspelled word', 'nieghbor', '/docs/manual/cells#nearest-neighbor'],
-    ['a misspelled word half typed', 'levnesht', '/docs/manual/cells#nearest-neighbor'],
     ['a word spelt by ear', 'tekst facet', '/docs/manual/grel#text-facet'],
     ['two words written as one', 'textfacet', '/docs/manual/grel#text-facet'],
     ['one word written as two', 'is blank', '/docs/manual/grel#isblank'],
@@ -99,6 +98,11 @@ describe('A search finds', () => {
     ['a page by its address', 'download', '/download'],
     ['a version', '3.10', '/download'],
     ['a question', 'how do I find blank cells', '/docs/manual/grel#isblank'],
+    [
+      'the words around a name in quotation marks',
+      'spellings that belong to "Jane Doe"',
+      '/docs/manual/cells#cluster-and-edit',
+    ],
     ['words with accents', 'nèärest', '/docs/manual/cells#nearest-neighbor'],
   ])('%s: %s', async (_, query, url) => {
     expect(await first(query)).toBe(url);
@@ -251,13 +255,50 @@ describe('A search finds', () => {
       expect((await search(request([...words, 'other', 'harbor'].join(' ')))).nbHits).toBe(0);
     });
 
-    test('suggests three of four headings, and those of posts after those of docs', async () => {
-      const titles = ['one', 'two', 'six', 'ten'].map((word): Sections[number] => [`Lighthouse ${word}`]);
-      const {search} = searchIn(create('/blog/a', [['Lighthouse fee']]), create(a, titles));
-      const {suggestions} = await search(request('lighthousekeeping'));
-      expect(suggestions).toHaveLength(3);
-      expect(suggestions).not.toContain('Lighthouse fee');
+    test('suggests words of the site for those that nearly are', async () => {
+      const {search} = searchIn(create(a, [['Lighthouse'], ['Harbor']]));
+      expect((await search(request('lighthousekeeping'))).suggestions).toEqual(['lighthouse']);
     });
+
+    test.each([
+      ['rows into columns', '#s1'],
+      ['columns into rows', '#s2'],
+    ])('heeds the order of words: %s', async (query, id) => {
+      const {search} = searchIn(create(a, [['T'], ['Turn rows into columns'], ['Turn columns into rows']]));
+      expect((await search(request(query))).hits[0]?.url).toBe(a + id);
+    });
+
+    const message = 'The server refused the page with an error.';
+    test.each([
+      ['a message', 'The server refused the page'],
+      ['one in quotation marks', '"refused the page"'],
+      ['one with a name of the reader in it', 'Error: the server refused the page "Jane"'],
+      ['a menu path', 'File > Server > Refused the page with an error'],
+    ])('puts the section first that has the words one after another: %s', async (_, query) => {
+      const apart: Sections = [
+        ['Server page', 'The page of a server. An error that refused the server.', ['error: server refused']],
+      ];
+      const {search} = searchIn(create(a, apart), create(b, [['T', message]]));
+      expect((await search(request(query))).hits[0]?.url).toBe(b);
+    });
+
+    test('says that it guesses when at least half of the words are unknown', async () => {
+      const {search} = searchIn(create(a, [['Harbor master fees']]));
+      const ask = async (query: string) => (await search(request(query))).isGuess;
+      expect([await ask('harbour masterr'), await ask('harbor masterr'), await ask('harbor master feees')]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    });
+
+    test.each(['qwerty', 'uiop', 'zzz'])(
+      'finds nothing for %s, which is two letters from a word, or two short words',
+      async (query) => {
+        const {search} = searchIn(create(a, [['Query ui op sss']]));
+        expect((await search(request(query))).nbHits).toBe(0);
+      },
+    );
   });
 
   test('only what carries one of the tags', async () => {

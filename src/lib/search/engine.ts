@@ -66,7 +66,6 @@ function countParts(ranked: RankedSection[]): Record<SitePart, number> {
 export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): SearchEngine {
   const index = openIndexFile(file);
   const texts = new Map<number, SectionText>();
-  const loaded = new Set<number>();
   let latest: {key: string; parsed: ParsedQuery; ranked: RankedSection[]} | undefined;
 
   /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
@@ -77,10 +76,9 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
 
   async function readText({id, page, place}: IndexedSection, mayLoad: boolean): Promise<SectionText | null> {
     const kept = texts.get(id) ?? null;
-    if (kept || (!mayLoad && !loaded.has(page))) return kept;
+    if (kept || !mayLoad) return kept;
     try {
       const text = (await loadTexts(page))[place] ?? '';
-      loaded.add(page);
       const read = {text, tokens: tokenize(text)};
       if (texts.size >= keptTexts) texts.delete(texts.keys().next().value as number);
       texts.set(id, read);

@@ -1,4 +1,4 @@
-import {collectTerms, tokenize, type Token} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 
 /** What is different for each reader in a message or in code: one or two words in quotation marks, files, addresses. */
 const data =
@@ -10,11 +10,9 @@ const leastRun = 3;
 /** Words of a reader seldom have capitals and punctuation; what is copied has. */
 const isCopied = (written: string): boolean => /[\p{Lu}:"“({[=.!]/u.test(written);
 
-/** Where a query has these, as offsets; nowhere, if it is hardly more. */
-export function findData(query: string): [number, number][] {
-  if (collectTerms(query.replace(data, ' ')).length < leastRun) return [];
-  return Array.from(query.matchAll(data), ({0: found, index}) => [index, index + found.length]);
-}
+/** Where a query has these, as offsets. */
+export const findData = (query: string): [number, number][] =>
+  Array.from(query.matchAll(data), ({0: found, index}) => [index, index + found.length]);
 
 const sequenceOf = (tokens: Token[]): string[] => tokens.flatMap(({words}) => words.map(({whole}) => whole));
 

@@ -1,4 +1,4 @@
-import {errorsForgiven, findCloseTerms, type CloseTerm} from './closeTerms';
+import {errorsForgiven, findCloseTerms} from './closeTerms';
 import type {OpenIndex} from './indexFile';
 import {findData} from './literal';
 import {findSynonyms} from './synonyms';
@@ -68,44 +68,20 @@ function findForms(terms: readonly string[], word: string): string[] {
   return forms;
 }
 
-/** Letters that are taken for each other, above all by those who know the word from another language. */
-const soundsAlike = [
-  ['ks', 'x'],
-  ['ph', 'f'],
-  ['k', 'c'],
-  ['z', 's'],
-  ['y', 'i'],
-] as const;
-
-const createRespellings = (word: string): string[] =>
-  soundsAlike
-    .flatMap(([one, other]) => [word.replaceAll(one, other), word.replaceAll(other, one)])
-    .filter((respelling) => respelling !== word);
-
 const createExact = (terms: string[], weight: number): Alternative => ({terms, weight, prefix: false});
 
 /** Ways to meet a word that no term begins with, or hardly any section holds. */
-function correct({terms, frequency}: Vocabulary, word: string, isLast: boolean): Alternative[] {
-  const limit = errorsForgiven(word.length);
+function correct({terms, frequency}: Vocabulary, word: string): Alternative[] {
   // Two errors are forgiven only in words that begin alike: "kaggle" is not "angle".
-  const isLikely = ({term, distance}: CloseTerm): boolean => distance < 2 || term[0] === word[0];
-  let close = findCloseTerms(terms, word, limit).filter(isLikely);
-  // The last word may be unfinished; its errors are forgiven when no finished word is near.
-  if (isLast && (close[0]?.distance ?? Infinity) > 1) {
-    close = [...close, ...findCloseTerms(terms, word, Math.min(limit, 2), true).filter(isLikely)];
-  }
-  if (limit > 0)
-    for (const term of createRespellings(word)) if (hasTerm(terms, term)) close = [{term, distance: 1}, ...close];
-  const distances = new Map<string, number>();
-  for (const {term, distance} of close) distances.set(term, Math.min(distance, distances.get(term) ?? Infinity));
-  distances.delete(word);
-  const nearest = Math.min(...distances.values());
-  const alternatives = [...distances.keys()]
-    .filter((term) => distances.get(term) === nearest)
+  const close = findCloseTerms(terms, word, errorsForgiven(word.length)).filter(
+    ({term, distance}) => distance === 1 || (distance > 1 && term[0] === word[0]),
+  );
+  const alternatives = close
+    .filter(({distance}) => distance === close[0]?.distance)
     // Of terms equally near, a reader means the one that is used most.
-    .sort((a, b) => frequency(b) - frequency(a))
+    .sort((a, b) => frequency(b.term) - frequency(a.term))
     .slice(0, maxCloseTerms)
-    .map((term) => createExact([term], weights.corrected));
+    .map(({term}) => createExact([term], weights.corrected));
   // Two words written as one: "textfacet".
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
@@ -126,18 +102,13 @@ function createRarity({frequency, sections}: Vocabulary, alternatives: Alternati
   return Math.log(1 + sections.length / (most || usualFrequency));
 }
 
-/** Numbers and names of files that readers copy from their messages. */
-const isForeign = (written: string): boolean =>
-  /\.(?:csv|tsv|txt|xlsx?|ods|json|xml|rdf|zip|gz)$/i.test(written) || /\d{3}/.test(written);
-
-function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: string, isLast: boolean): QueryWord {
+function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolean): QueryWord {
   const {terms, frequency} = vocabulary;
   const forms = findForms(terms, whole);
   const isKnown = forms.length > 0 || hasPrefix(terms, whole);
   // A word in one or two sections may be a typing error of theirs.
   const isRare = forms.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
-  const isData = !isKnown && isForeign(written);
-  const corrections = (isKnown && !isRare) || isData ? [] : correct(vocabulary, whole, isLast);
+  const corrections = (isKnown && !isRare) || isData || /\d{3}/.test(whole) ? [] : correct(vocabulary, whole);
   // A word that the site knows counts twice as much as what it may be an error for.
   if (isKnown) for (const one of corrections) one.weight /= 2;
   const likely = isKnown ? [] : corrections.flatMap((one) => one.terms);
@@ -160,13 +131,6 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, written: strin
   };
 }
 
-/** A word that is different for each reader says little. */
-const weaken = (word: QueryWord): QueryWord => ({
-  ...word,
-  share: word.share * weights.data,
-  alternatives: word.alternatives.map((one) => ({...one, weight: one.weight * weights.data})),
-});
-
 /** Reads a query against the terms of an index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const isCode = /\p{Ll}\p{Lu}|[(._]/u.test(query.trim());
@@ -174,10 +138,14 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const words = tokenize(query)
     .flatMap(({words: ofToken, start, end}) => ofToken.map((word) => ({word, start, end})))
     .slice(0, maxWords)
-    .map(({word, start, end}, place, {length}) => {
-      const created = createWord(vocabulary, word, query.slice(start, end), place === length - 1);
+    .map(({word, start, end}) => {
+      const isData = data.some(([from, to]) => from <= start && end <= to);
+      const created = createWord(vocabulary, word, isData);
+      // What is data is different for each reader, so it says little.
+      if (isData) for (const one of created.alternatives) one.weight *= weights.data;
+      if (isData) created.share *= weights.data;
       if (isCode && query[end] === '(') created.share *= weights.called;
-      return data.some(([from, to]) => from <= start && end <= to) ? weaken(created) : created;
+      return created;
     });
   // One word written as two: "for each", "format guesser".
   words.slice(1).forEach((right, place) => {

@@ -1,6 +1,5 @@
 import type {MatchInfo, Query} from 'minisearch';
 import type {IndexedSection, OpenIndex} from './indexFile';
-import type {SitePart} from './parts';
 import {maxWords, type Alternative, type ParsedQuery, type QueryWord} from './query';
 import {collectTerms, stopWords} from './tokenize';
 import {weights} from './weights';
@@ -93,12 +92,7 @@ function compare(words: QueryWord[], {terms, weights: ofTerms, all}: Name, meets
 
 /** How alike the best of the names is to the query, with some of the second best. */
 function findLikeness(words: QueryWord[], names: Name[], meets: Meets): number {
-  let [best, second] = [0, 0];
-  for (const name of names) {
-    const likeness = compare(words, name, meets);
-    if (likeness > best) [best, second] = [likeness, best];
-    else if (likeness > second) second = likeness;
-  }
+  const [best = 0, second = 0] = names.map((name) => compare(words, name, meets)).sort((a, b) => b - a);
   return best + weights.secondName * second;
 }
 
@@ -121,7 +115,7 @@ function createTitleWorth(section: IndexedSection, words: QueryWord[], meets: Me
   return compare(words, createNames(section)[0] as Name, meets) > nearlyAllMet ? weights.exactTitle : 1;
 }
 
-/** What scores less than this share of the first hit in its part of the site is no answer to the query. */
+/** What scores less than this share of the first hit is no answer to the query. */
 const leastShare = 0.01;
 
 /** Prefixes of one or two letters begin so many words that only headings are worth looking at. */
@@ -199,9 +193,5 @@ export function rankSections(index: OpenIndex, query: ParsedQuery, tags: readonl
     });
   }
   ranked.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
-  const best = new Map<SitePart, number>();
-  return ranked.filter(({section: {part}, score}) => {
-    if (!best.has(part)) best.set(part, score);
-    return score > leastShare * (best.get(part) as number);
-  });
+  return ranked.filter(({score}) => score > leastShare * (ranked[0] as RankedSection).score);
 }

@@ -1,4 +1,3 @@
-import {likeness} from '../likeness';
 import {findCloseTerms} from './closeTerms';
 import type {OpenIndex} from './indexFile';
 import {hasPrefix, maxWords} from './query';
@@ -19,13 +18,6 @@ export function suggestQueries(index: OpenIndex, query: string, givesHits: (quer
   const words = collectTerms(query).slice(0, maxWords);
   if (words.length === 0) return [];
   const likely = words.map((word) => findLikely(index.terms, word)).filter(Boolean);
-  // Headings that read like the query.
-  const titles = new Map<string, number>();
-  for (const {title, kind} of index.sections) {
-    const worth = likeness(words.join(' '), collectTerms(title).join(' ')) * (kind === 'post' ? 0.6 : 1);
-    if (worth >= 0.3) titles.set(title, worth);
-  }
-  const near = [...titles].sort((a, b) => b[1] - a[1]).map(([title]) => title);
-  const candidates = new Set([likely.join(' '), ...likely, ...near.slice(0, 2 * maxSuggestions)]);
+  const candidates = new Set([likely.join(' '), ...likely]);
   return [...candidates].filter((one) => one !== '' && givesHits(one)).slice(0, maxSuggestions);
 }
