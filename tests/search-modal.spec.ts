@@ -181,6 +181,34 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
+  test('are waited for by Enter, also when it is pressed before the window is there @desktop', async ({page, site}) => {
+    await site.open('/community');
+    await find(page, 'split column');
+    const target = await activeRow(page).getByRole('link').getAttribute('href');
+    await site.open('/docs');
+    for (const start of ['/docs', '/download']) {
+      if (start !== '/docs') await page.getByRole('link', {name: 'Download'}).first().click();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('split column');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(target);
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  test('in another alphabet come with what there is in other languages; nothing but spaces is no query', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/docs');
+    await find(page, '下载');
+    await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/download');
+    await expect(dialog(page).getByRole('link', {name: 'courses in other languages'})).toBeVisible();
+    await field(page).fill(' ? ');
+    await expect(dialog(page).getByRole('button', {name: 'remove duplicates'})).toBeVisible();
+    await expect(dialog(page).getByText('No results')).toBeHidden();
+  });
+
   test('are opened by Enter and by a click without loading the site again, at their heading [4.1, 4.11, 4.13]', async ({
     page,
     site,

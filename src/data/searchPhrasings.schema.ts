@@ -35,9 +35,13 @@ function nameFile(route: string): string {
 export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhrasings {
   const all: SearchPhrasings = {};
   for (const [name, value] of Object.entries(files)) {
-    const mine = schema.superRefine((pages, {addIssue}) => {
+    const mine = schema.superRefine((pages, context) => {
       for (const route of Object.keys(pages).filter((one) => nameFile(one) !== name))
-        addIssue({code: 'custom', path: [route], message: `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`});
+        context.addIssue({
+          code: 'custom',
+          path: [route],
+          message: `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`,
+        });
     });
     Object.assign(
       all,
