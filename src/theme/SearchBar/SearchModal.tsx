@@ -84,10 +84,10 @@ function Proposals({queries, onChoose}: {queries: string[]; onChoose: (query: st
 }
 
 /** The pages whose hits have snippets in the window; the others are out of sight. */
-const textPages = 6;
+const textPages = 2;
 
 /** Milliseconds that typing pauses before a search, so that no letter of a quick typist loads texts in vain. */
-const pause = 50;
+const pause = 100;
 
 /** What a search came to that has nothing to list. */
 type Outcome = {query: string} & ({failure: FailureDescription} | {suggestions: string[]});
