@@ -347,32 +347,20 @@ describe('A hit', () => {
     expect(hit?._snippetResult.content?.value).toBe('…A <mark>histogram</mark> &lt;img src=x…');
   });
 
-  test('of a letter or two comes without its text, unless they are a word', async () => {
-    const asked: number[] = [];
-    const counting = createSearchEngine(index, async (id) => {
-      asked.push(id);
-      return loadTexts(id);
+  test('comes with the texts of as many pages as are asked for, and with those that are there already', async () => {
+    const asked = new Set<number>();
+    const counting = createSearchEngine(index, async (page) => {
+      asked.add(page);
+      return loadTexts(page);
     });
-    expect((await counting.search(request('c'))).nbHits).toBeGreaterThan(0);
-    expect((await counting.search(request('cl'))).nbHits).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
-    await counting.search(request('v'));
-    await counting.search(request('to'));
-    expect(asked).not.toEqual([]);
-  });
-
-  test('of a last word that has begun comes with the texts that are there already, and loads no others', async () => {
-    const asked: number[] = [];
-    const counting = createSearchEngine(index, async (id) => {
-      asked.push(id);
-      return loadTexts(id);
-    });
-    await counting.search(request('histogram'));
-    const before = [...asked];
-    const {hits} = await counting.search(request('histogram c'));
-    expect(asked).toEqual(before);
-    expect(hits.length).toBeGreaterThan(before.length);
-    expect(hits.filter(({content}) => content !== null).length).toBe(before.length);
+    const withText = async (textPages: number) =>
+      (await counting.search(request('cluster', {textPages}))).hits.filter(({content}) => content !== null).length;
+    const few = await withText(1);
+    expect(asked.size).toBe(1);
+    const all = await withText(9);
+    expect(asked.size).toBeGreaterThan(1);
+    expect(few).toBeLessThan(all);
+    expect(await withText(1)).toBe(all);
   });
 
   test('comes without a snippet when its text cannot be loaded, and with one when it can again', async () => {

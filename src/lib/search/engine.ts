@@ -7,7 +7,7 @@ import {measureLiteral, readLiteral} from './literal';
 import {parseQuery, type ParsedQuery} from './query';
 import {holdsAll, rankSections, type RankedSection} from './rank';
 import {suggestQueries} from './suggest';
-import {collectTerms, tokenize, type Token} from './tokenize';
+import {tokenize, type Token} from './tokenize';
 import type {SearchHit, SearchRequest, SearchResponse} from './types';
 
 /** Gives the texts of the sections of a page, by its number. May reject: its hits then have no snippets. */
@@ -21,9 +21,6 @@ interface SectionText {
   text: string;
   tokens: Token[];
 }
-
-/** Sections whose words are kept ready, so that typing on does not cut up the same texts again. */
-const keptTexts = 400;
 
 function createHit(
   base: string,
@@ -65,14 +62,9 @@ function countParts(ranked: RankedSection[]): Record<SitePart, number> {
 /** Answers queries from an index file. Throws a `SearchUnavailableError` when the file cannot be read. */
 export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): SearchEngine {
   const index = openIndexFile(file);
+  // Kept ready, so that typing on does not cut up the same texts again.
   const texts = new Map<number, SectionText>();
   let latest: {key: string; parsed: ParsedQuery; ranked: RankedSection[]} | undefined;
-
-  /** The first letters of a word find headings and longer words; their texts would be loaded to no use. */
-  function isWorthTexts(query: string): boolean {
-    const word = collectTerms(query).at(-1) ?? '';
-    return word.length > 3 || (word.length > 1 && index.frequency(word) > 0);
-  }
 
   async function readText({id, page, place}: IndexedSection, mayLoad: boolean): Promise<SectionText | null> {
     const kept = texts.get(id) ?? null;
@@ -80,7 +72,6 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
     try {
       const text = (await loadTexts(page))[place] ?? '';
       const read = {text, tokens: tokenize(text)};
-      if (texts.size >= keptTexts) texts.delete(texts.keys().next().value as number);
       texts.set(id, read);
       return read;
     } catch {
@@ -101,7 +92,7 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
       const literal = readLiteral(query, parsed.isCode);
       // What is copied may stand in the text of any hit.
       const most = literal.length > 0 ? hitsPerPage : textPages;
-      const worth = isWorthTexts(query) ? [...new Set(shown.map(({section}) => section.page))].slice(0, most) : [];
+      const worth = [...new Set(shown.map(({section}) => section.page))].slice(0, most);
       const read = await Promise.all(
         shown.map(async (one) => {
           const text = await readText(one.section, worth.includes(one.section.page));
