@@ -365,8 +365,8 @@ test.describe('a search', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await field(page).fill('facet');
     await expect(dialog(page).getByText(/^Search the manual/)).toBeHidden();
-    await asked;
     await page.clock.runFor(299);
+    await asked;
     await expect(sign).toBeHidden();
     await page.clock.runFor(1);
     await expect(sign).toBeVisible();
