@@ -40,6 +40,9 @@ async function watch(page: Page) {
   return {faults, findMarkup};
 }
 
+/** The search page takes nothing but spaces and punctuation for no query. */
+const isQuery = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 test.describe('hostile texts', {tag: '@desktop'}, () => {
   test('in the field of the search page find what they find, as text', async ({page, site}) => {
     const {faults, findMarkup} = await watch(page);
@@ -49,7 +52,7 @@ test.describe('hostile texts', {tag: '@desktop'}, () => {
       await field.fill(text);
       const query = (await field.inputValue()).trim();
       const said = () => page.getByRole('main').getByRole('status').textContent();
-      if (query) await expect.poll(said, JSON.stringify(text)).toContain(` for “${query}”`);
+      if (isQuery(query)) await expect.poll(said, JSON.stringify(text)).toContain(` for “${query}”`);
       expect(await findMarkup(), JSON.stringify(text)).toEqual([]);
     }
     expect(faults).toEqual([]);
@@ -63,7 +66,7 @@ test.describe('hostile texts', {tag: '@desktop'}, () => {
       const path = ['/search', '/docs', '/extensions'][place % 3];
       await site.open(`${path}?q=${raw}#${raw}`);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/crashed/);
-      if (path === '/search' && raw.trim())
+      if (path === '/search' && isQuery(raw))
         await expect(page.getByRole('main').getByRole('status')).toContainText(' for “');
       expect(await findMarkup(), JSON.stringify(text)).toEqual([]);
     }
