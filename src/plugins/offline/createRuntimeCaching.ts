@@ -32,7 +32,8 @@ export function createRuntimeCaching(baseUrl: string): RuntimeCaching[] {
       options: {...options('search', 1), networkTimeoutSeconds: 3},
     },
     {
-      urlPattern: ({url}) => ['fonts/', 'img/', 'js/'].some((folder) => url.href.startsWith(self.registration.scope + folder)),
+      urlPattern: ({url}) =>
+        ['fonts/', 'img/', 'js/'].some((folder) => url.href.startsWith(self.registration.scope + folder)),
       handler: 'StaleWhileRevalidate',
       options: options('files', 300),
     },
