@@ -70,7 +70,8 @@ beforeAll(async () => {
   const manifest = readJson<SearchManifest>(manifestName);
   index = readJson<IndexFile>(manifest.index);
   base = index.base;
-  const readTexts = async (page: number) => readJson<string[]>(createTextPath(manifest, page));
+  const texts = index.pages.map((_, page) => readJson<string[]>(createTextPath(manifest, page)));
+  const readTexts = async (page: number) => texts[page] ?? [];
   engine = createSearchEngine(withoutAnswers(index), readTexts);
   result = await judgeAll();
   console.log(
