@@ -18,6 +18,7 @@ import {sitemap} from './src/config/sitemap';
 import {vcs} from './src/config/vcs';
 import blogListsPlugin from './src/plugins/blog-lists';
 import builtPagesPlugin from './src/plugins/built-pages';
+import diagnosisPlugin from './src/plugins/diagnosis';
 import entryIndex from './src/plugins/entry-index';
 import highlighterAtBuildTime from './src/plugins/highlighter-at-build-time';
 import lessonFiles from './src/plugins/lesson-files';
@@ -70,6 +71,7 @@ const config: Config = {
     siteDataPlugin,
     () => highlighterAtBuildTime(codeColors),
     blogListsPlugin,
+    diagnosisPlugin,
     entryIndex,
     lessonFiles,
     offlinePlugin,

@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
       className: 'mark mark-learn',
       items: [
         'manual/try',
+        'manual/diagnose',
         'manual/lessons/index',
         'manual/lessons/first-look',
         'manual/lessons/clean-names',

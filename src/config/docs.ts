@@ -3,6 +3,7 @@ import highlightCode from '../rehype/highlightCode';
 import stackTables from '../rehype/stackTables';
 import recipeOutcomes from '../remark/recipeOutcomes';
 import tableExamples from '../remark/tableExamples';
+import diagnoses from '../remark/diagnoses';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
 import operations from '../remark/operations';
@@ -13,7 +14,7 @@ export const docs: Options = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl,
-  remarkPlugins: [tableExamples, recipeOutcomes],
+  remarkPlugins: [diagnoses, tableExamples, recipeOutcomes],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.

@@ -16,6 +16,11 @@ export interface Question extends Announcement {
   input: Input;
 }
 
+/** Asks for the results of many values in one answer, because a message for each takes longer than the values. */
+export interface ColumnQuestion extends Announcement {
+  inputs: Input[];
+}
+
 /** Milliseconds after which the evaluation of all inputs is cut off. A regular expression can try for ever. */
 export const LIMIT = 1000;
 
@@ -87,7 +92,34 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
     });
   }
 
+  async function runColumn(question: ColumnQuestion): Promise<Answered[] | undefined> {
+    started ??= createWorker();
+    const worker = started;
+    await prepare(worker, {expression: question.expression}).catch((error: unknown) => {
+      close();
+      throw error;
+    });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        close();
+        resolve(undefined);
+      }, LIMIT);
+      worker.onmessage = ({data}: MessageEvent<Answered[]>) => {
+        clearTimeout(timer);
+        resolve(data);
+      };
+      worker.postMessage(question);
+    });
+  }
+
   return {
+    /** The results for all cells of a column; nothing if they take too long. Fails if there is no evaluator. */
+    evaluateColumn(expression: string, inputs: Input[]): Promise<Answered[] | undefined> {
+      const results = last.then(() => runColumn({expression, inputs}));
+      last = results.catch(() => undefined);
+      return results;
+    },
+
     /** The results in the order of the inputs; fewer if a newer question comes meanwhile. */
     evaluate(expression: string, inputs: Input[]): Promise<Answered[]> {
       const own = (newest = {});

@@ -1,4 +1,4 @@
-import type {Announcement, Answered, Question} from './client';
+import type {Announcement, Answered, ColumnQuestion, Input, Question} from './client';
 import {findHint} from './hint';
 import {evaluate} from './index';
 import type {ParseHtml} from './scope';
@@ -12,12 +12,12 @@ const FORMS: Record<string, string> = {
   array: 'This is not an array. Write one such as ["a", "b"].',
 };
 
-function answer({expression, input}: Question): Answered {
+function answer(expression: string, input: Input, withHint: boolean): Answered {
   const bindings = 'type' in input ? bindTyped(input) : input;
   if (!bindings) return {declined: ('type' in input && FORMS[input.type]) || 'This value is not of the chosen type.'};
   try {
     const result = evaluate(expression, bindings, parseHtml);
-    return {...result, hint: findHint(expression, result)};
+    return withHint ? {...result, hint: findHint(expression, result)} : result;
   } catch {
     return {declined: 'This page cannot evaluate this. Try it in OpenRefine.'};
   }
@@ -25,15 +25,16 @@ function answer({expression, input}: Question): Answered {
 
 let parseHtml: ParseHtml | undefined;
 
-async function receive(message: Question | Announcement): Promise<void> {
-  if ('input' in message) return postMessage(answer(message));
+async function receive(message: Question | ColumnQuestion | Announcement): Promise<void> {
+  if ('input' in message) return postMessage(answer(message.expression, message.input, true));
+  if ('inputs' in message) return postMessage(message.inputs.map((input) => answer(message.expression, input, false)));
   if (/parseHtml/.test(message.expression)) {
     ({parseHtml} = await import(/* webpackChunkName: "grel-html" */ './markup/parseHtml'));
   }
   postMessage(undefined);
 }
 
-addEventListener('message', ({data}: MessageEvent<Question | Announcement>) => {
+addEventListener('message', ({data}: MessageEvent<Question | ColumnQuestion | Announcement>) => {
   // The page hears of a parser that cannot be loaded as of a worker that cannot be.
   receive(data).catch(reportError);
 });

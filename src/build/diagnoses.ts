@@ -1,0 +1,80 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import * as z from 'zod';
+import {checkData} from '../data/checkData';
+import {evaluate} from '../grel';
+import {PHASES, type Diagnosis} from '../lib/diagnosis/diagnosis';
+import {checkEach} from './ContentError';
+import {parseMarkdown} from './pageBlocks';
+
+/**
+ * What a recipe says of the fault that it fixes, for the page that looks for faults in a reader's column:
+ *
+ *     <!-- diagnose
+ *     phase: spaces
+ *     sees: Two or more spaces in a row
+ *     find: value.contains(/\s\s/)
+ *     fix: recipe
+ *     keeps: Single spaces remain.
+ *     -->
+ *
+ * "recipe" is the first expression in the table of the section.
+ */
+const written = z
+  .strictObject({
+    phase: z.enum(PHASES),
+    sees: z.string(),
+    find: z.string(),
+    most: z.string().optional(),
+    fix: z.string().optional(),
+    key: z.string().optional(),
+    keeps: z.string(),
+    menu: z.string().optional(),
+    question: z.string().optional(),
+    answer: z.string().optional(),
+    /** A cell with the fault, if no row of the table in the section has one. Only the tests use it. */
+    example: z.string().startsWith('"').optional(),
+  })
+  .refine(({fix, key}) => !(fix && key), 'has "fix" and "key". Leave out one of them.')
+  .refine(
+    ({question, answer, fix}) => !question === !answer && (!question || fix),
+    'needs "question", "answer", and "fix", or no question. The fix is what the answer does.',
+  );
+
+export const COMMENT = /^<!--\s*diagnose\s*\n([^]*?)-->$/;
+const HEADING_ID = /\s*\{#([\w-]+)\}$/;
+
+/** The diagnoses of a page of the manual. What is wrong with them is an error with the file, the line, and the remedy. */
+export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
+  const page = file.replace(/\.md$/, '');
+  const comments: {text: string; line?: number; title: string; section: string; recipe: string}[] = [];
+  const place = {title: '', section: '', recipe: ''};
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'heading') {
+      const [heading, section] = [toString(node), HEADING_ID.exec(toString(node))?.[1] ?? ''];
+      Object.assign(place, {title: heading.replace(HEADING_ID, ''), section, recipe: ''});
+    }
+    const [code] = node.type === 'tableRow' ? (node.children[0]?.children ?? []) : [];
+    if (code?.type === 'inlineCode') place.recipe ||= code.value;
+    const text = node.type === 'html' ? COMMENT.exec(node.value)?.[1] : undefined;
+    if (text !== undefined) comments.push({text, line: node.position?.start.line, ...place});
+  });
+
+  const found: Diagnosis[] = [];
+  checkEach(comments, ({text, line, title, section, recipe}) => {
+    const lines = text.trim().split(/\r?\n/);
+    const entries = lines.map((one) => /^\s*(\w+): *(.*)$/.exec(one)?.slice(1) ?? [one, 'a line without a name']);
+    const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
+    const expressions = {find: read.find, most: read.most, fix: read.fix, key: read.key};
+    for (const [name, expression] of Object.entries(expressions)) {
+      if (expression === 'recipe') Object.assign(expressions, {[name]: recipe});
+      const result = evaluate(expression === 'recipe' ? recipe : (expression ?? 'value'), {value: 'a'});
+      if ('error' in result && (!recipe || result.error.startsWith('Parsing error')))
+        throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${result.error}. Correct it.`);
+    }
+    const before = found.filter(({to}) => to === `/${page}#${section}`).length;
+    const id = `${page.split('/').at(-1)}#${section}${before ? ` ${before + 1}` : ''}`;
+    found.push({...read, ...expressions, id, to: `/${page}#${section}`, title});
+  });
+  return found;
+}

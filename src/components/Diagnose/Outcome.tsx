@@ -1,0 +1,113 @@
+import React, {useId, useState, type ReactNode} from 'react';
+import {CodeBlock} from '../CodeBlock';
+import {ScrollTable} from '../ScrollTable';
+import type {Report} from '../../lib/diagnosis/diagnose';
+import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
+import {renderColumn} from '../../lib/diagnosis/readColumn';
+import {Content} from './Change';
+import styles from './styles.module.css';
+
+interface Props {
+  cells: Cell[];
+  report: Report;
+  columnName: string;
+}
+
+/** Lets the browser save the cells; nothing is sent. */
+function download(columnName: string, cells: Cell[]): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([renderColumn(columnName, cells)], {type: 'text/csv'}));
+  link.download = 'cleaned-cells.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** All cells before and after the chosen fixes, and the fixes as steps for OpenRefine. */
+export function Outcome({cells, report, columnName}: Props): ReactNode {
+  const id = useId();
+  const [shown, setShown] = useState('changed');
+  const after = (row: number): Cell => report.cells[row] ?? null;
+  const changed = [...cells.keys()].filter((row) => !isSameCell(cells[row] ?? null, after(row)));
+  const named = report.findings.find(({diagnosis}) => diagnosis.id === shown);
+  const rows = shown === 'all' ? [...cells.keys()] : (named?.rows ?? changed);
+  const steps = report.steps(columnName);
+  return (
+    <>
+      <h2>Your cells after the fixes</h2>
+      <p>
+        {changed.length} of {cells.length} cells change. Those that the table does not mark remain as they are.
+      </p>
+      <div className={styles.row}>
+        <label htmlFor={id}>Show</label>
+        <select
+          id={id}
+          value={named || shown === 'all' ? shown : 'changed'}
+          onChange={({target}) => setShown(target.value)}
+        >
+          <option value="changed">the cells that change</option>
+          <option value="all">all cells</option>
+          {report.findings.map(({diagnosis: {id: key, sees, answer}}) => (
+            <option key={key} value={key}>
+              {answer ? `${sees} (${answer})` : sees}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => download(columnName, report.cells)}
+        >
+          Download the cleaned cells
+        </button>
+      </div>
+      {rows.length > 0 && (
+        <div className={styles.scroll}>
+          <ScrollTable>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => {
+                const isChanged = !isSameCell(cells[row] ?? null, after(row));
+                return (
+                  <tr key={row}>
+                    <td>{row + 1}</td>
+                    <td>
+                      <Content cell={cells[row] ?? null} />
+                    </td>
+                    <td>
+                      {isChanged ? (
+                        <ins>
+                          <Content cell={after(row)} />
+                        </ins>
+                      ) : (
+                        'left alone'
+                      )}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </ScrollTable>
+        </div>
+      )}
+      <h2>The steps for OpenRefine</h2>
+      {steps.length === 0 ? (
+        <p>Choose a fix above, and its steps appear here.</p>
+      ) : (
+        <>
+          <p>
+            These {steps.length === 1 ? 'is one step' : `are ${steps.length} steps`} for the column {columnName}, in the
+            order in which they are safe. Copy them, and paste them in OpenRefine under{' '}
+            <strong>Undo / Redo → Apply…</strong>. They expect cells that are text.
+          </p>
+          <CodeBlock>{JSON.stringify(steps, null, 2)}</CodeBlock>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import diagnoses from '@generated/diagnosis/default/diagnoses.json';
+import {createGrelClient} from '../../grel/client';
+import {diagnose, type Choices, type Report} from '../../lib/diagnosis/diagnose';
+import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
+import {readColumn} from '../../lib/diagnosis/readColumn';
+import {createEvaluate} from './createEvaluate';
+import {Findings} from './Findings';
+import {Outcome} from './Outcome';
+import {samples} from './samples';
+import styles from './styles.module.css';
+
+/** Milliseconds without a change before the page looks at the cells. */
+const PAUSE = 250;
+
+interface Examined {
+  cells: Cell[];
+  report: Report;
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What the page says when it has looked at a column. */
+function describe({cells, report: {findings, slow}}: Examined): string {
+  const blank = cells.filter((cell) => cell === null).length;
+  const found = new Set(findings.map(({diagnosis}) => diagnosis.question ?? diagnosis.id)).size;
+  return [
+    `${count(cells.length, 'cell')}, ${blank} of them blank.`,
+    found === 0 ? 'Nothing on the list below was found in them.' : `${count(found, 'kind')} of problem found.`,
+    slow.length > 0 &&
+      `The search for this took longer than a second and was stopped: ${slow.map(({sees}) => sees).join('; ')}.`,
+    slow.length >= LIMITS.slow && 'The page did not look for the rest. Try fewer or shorter cells.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Looks for faults in a column that the reader pastes, and shows how to fix them. The recipes say what it looks for. */
+export function Diagnose(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [hasName, setHasName] = useState(false);
+  const [typedName, setTypedName] = useState('');
+  const [choices, setChoices] = useState<Choices>({});
+  const [examined, setExamined] = useState<Examined>();
+  const [failure, setFailure] = useState<string>();
+  // Its worker starts with the first cells.
+  const [client] = useState(() => createGrelClient());
+  const {name, notice} = readColumn(text.slice(0, LIMITS.characters + 1), hasName);
+  const columnName = typedName || name || 'Column';
+
+  useEffect(() => () => client.close(), [client]);
+
+  useEffect(() => {
+    let isNewest = true;
+    async function examine(): Promise<void> {
+      const {cells} = readColumn(text, hasName);
+      if (cells.length === 0) return setExamined(undefined);
+      try {
+        const report = await diagnose(
+          diagnoses,
+          cells,
+          choices,
+          createEvaluate(client, () => isNewest),
+        );
+        if (!isNewest) return undefined;
+        setFailure(undefined);
+        return setExamined({cells, report});
+      } catch (error) {
+        return isNewest ? setFailure((error as Error).message) : undefined;
+      }
+    }
+    const timer = setTimeout(() => void examine(), PAUSE);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [client, text, hasName, choices]);
+
+  function change(next: string): void {
+    setText(next);
+    setChoices({});
+  }
+
+  return (
+    <section className={styles.tool} aria-label="Your column" data-search-ignore="">
+      <form data-needs-script="" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>
+        <p id={`${id}note`}>
+          Paste up to 2,000 cells from your spreadsheet or file. Nothing that you paste leaves this page.
+        </p>
+        <textarea
+          id={`${id}cells`}
+          aria-describedby={`${id}note`}
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({target}) => change(target.value)}
+        />
+        <div className={styles.row} role="group" aria-label="Sample columns">
+          <span>Or try a sample:</span>
+          {Object.entries(samples).map(([sample, cells]) => (
+            <button
+              key={sample}
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={() => {
+                change(`${sample}\n${cells}`);
+                setHasName(true);
+              }}
+            >
+              {sample}
+            </button>
+          ))}
+        </div>
+        <div className={styles.row}>
+          <label>
+            <input type="checkbox" checked={hasName} onChange={({target}) => setHasName(target.checked)} /> The first
+            line is the column name
+          </label>
+          <label>
+            Column name in your project{' '}
+            <input
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={typedName}
+              placeholder={columnName}
+              onChange={({target}) => setTypedName(target.value)}
+            />
+          </label>
+        </div>
+      </form>
+      <p role="status">{[notice, failure ?? (text && examined ? describe(examined) : '')].filter(Boolean).join(' ')}</p>
+      {text && examined && (
+        <>
+          <Findings
+            findings={examined.report.findings}
+            choices={choices}
+            onChoose={(changed) => setChoices((before) => ({...before, ...changed}))}
+          />
+          <Outcome {...examined} columnName={columnName} />
+        </>
+      )}
+      <h2 id="looks-for">What this page looks for</h2>
+      <p>Each of these problems is explained in a recipe, which also fixes it:</p>
+      <ul className={styles.list}>
+        {diagnoses
+          .filter(({sees}, place) => diagnoses.findIndex((other) => other.sees === sees) === place)
+          .map(({id: key, to, sees}) => (
+            <li key={key}>
+              <Link to={to}>{sees}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a fix can be about, in the order in which fixes are safe: what comes later can read what came earlier. */
+export const PHASES = ['characters', 'markup', 'spaces', 'blanks', 'lists', 'values', 'spellings'] as const;
+
+/** A fault of a column, as a recipe describes it in its source. CONTRIBUTING.md says how. */
+export interface Diagnosis {
+  id: string;
+  /** The section of the recipe. */
+  to: string;
+  title: string;
+  phase: (typeof PHASES)[number];
+  /** What is wrong, as a reader sees it. */
+  sees: string;
+  /** True for a cell with the fault. */
+  find: string;
+  /** The fault counts only if this is true for more than half of the cells. */
+  most?: string;
+  /** What makes a right cell of a wrong one. Without it, the fault is only named. */
+  fix?: string;
+  /** Different cells with the same key are spellings of one value. */
+  key?: string;
+  /** What the fix leaves alone, or what only the reader can decide. */
+  keeps: string;
+  /** A menu command that does the same as the fix. */
+  menu?: string;
+  /** What only the reader knows; diagnoses with the same question are its answers. */
+  question?: string;
+  answer?: string;
+  example?: string;
+}
+
+/** Beyond these, the page says what it did not look at. */
+export const LIMITS = {cells: 2000, characters: 1_000_000, slow: 3, shown: 300};
+
+/** The content of a cell with its type; a blank cell is null. */
+export type Cell = {type: string; text: string} | null;
+
+/** What an expression finds in each cell, or that it fails there; nothing if it takes too long. */
+export type Evaluate = (expression: string, cells: Cell[]) => Promise<(Cell | 'error' | 'declined')[] | undefined>;
+
+export const isSameCell = (one: Cell, other: Cell): boolean => one?.type === other?.type && one?.text === other?.text;

@@ -1,0 +1,49 @@
+import {LIMITS, type Cell} from './diagnosis';
+
+interface Column {
+  /** The first line, if it is the name. */
+  name?: string;
+  cells: Cell[];
+  /** What the page did not read, and why. */
+  notice?: string;
+}
+
+/** A cell as spreadsheets copy it, and what ends it. Quotation marks that are no part of a cell enclose it as a whole. */
+const PASTED = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
+
+/** Only a cell with a line break, a tab, or a quotation mark was enclosed by the spreadsheet. */
+const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);
+
+/** The cells of a text that was pasted or typed: one per line, the first of each line where a table was pasted. */
+export function readColumn(text: string, hasName: boolean): Column {
+  if (text.length > LIMITS.characters) {
+    const notice = `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`;
+    return {cells: [], notice};
+  }
+  const rows: string[][] = [[]];
+  for (const [whole, quoted, plain = '', end] of text.matchAll(PASTED)) {
+    if (!whole && !end && rows.at(-1)?.length === 0) break;
+    rows.at(-1)?.push(quoted === undefined ? plain : unquote(quoted));
+    if (!end) break;
+    if (end !== '\t') rows.push([]);
+  }
+  const lines = rows.filter((row) => row.length > 0);
+  const values = lines.map(([first = '']) => first);
+  const name = hasName ? values.shift()?.trim() : undefined;
+  const notices = [
+    lines.some((row) => row.length > 1) && 'You pasted several columns. This page read the first one.',
+    values.length > LIMITS.cells &&
+      `This page read the first ${LIMITS.cells} of ${values.length} cells. In OpenRefine, the steps work on all of them.`,
+  ].filter(Boolean);
+  return {
+    ...(name && {name}),
+    cells: values.slice(0, LIMITS.cells).map((value) => (value === '' ? null : {type: 'string', text: value})),
+    ...(notices.length > 0 && {notice: notices.join(' ')}),
+  };
+}
+
+const renderCell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The cells as CSV, with the name of the column first. */
+export const renderColumn = (name: string, cells: readonly Cell[]): string =>
+  [name, ...cells.map((cell) => cell?.text ?? '')].map((text) => `${renderCell(text)}\n`).join('');

@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDiagnoses} from '../../build/diagnoses';
+import type {Diagnosis} from '../../lib/diagnosis/diagnosis';
+
+/** Writes what `components/Diagnose` looks for to `@generated/diagnosis/default`: the comments "diagnose" of the manual. */
+export default function diagnosis({siteDir}: LoadContext): Plugin {
+  const folder = 'docs/manual';
+  return {
+    name: 'diagnosis',
+
+    getPathsToWatch: () => [path.join(siteDir, folder, '**/*.md')],
+
+    loadContent() {
+      const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
+      return files
+        .filter((file) => file.endsWith('.md'))
+        .sort()
+        .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+        .flatMap((file) => readDiagnoses(file, readFileSync(path.join(siteDir, file), 'utf8')));
+    },
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('diagnoses.json', content as Diagnosis[]);
+      logger.info(`diagnosis: ${(content as Diagnosis[]).length} faults from the manual`);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {readDiagnoses} from '../../src/build/diagnoses';
+import {evaluate, type Result} from '../../src/grel';
+import {parseLiteral, type Literal} from '../../src/grel/literals';
+import {parseHtml} from '../../src/grel/markup/parseHtml';
+import {bindTyped, bindWritten} from '../../src/grel/written';
+import {diagnose} from '../../src/lib/diagnosis/diagnose';
+import type {Cell, Diagnosis} from '../../src/lib/diagnosis/diagnosis';
+import {collectExamples, renderGrel, renderLiteral} from '../examples/expressionExamples';
+import {readPages} from '../examples/readPages';
+import {expectNoFaults} from '../expectNoFaults';
+import {COLUMN, createValuesProject} from './exampleChecker';
+import type {Project} from './openRefineClient.mjs';
+import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+
+const pages = readPages().filter(([file]) => /^docs.manual.*\.md$/.test(file));
+const diagnoses = pages.flatMap(([file, markdown]) => readDiagnoses(file.replaceAll('\\', '/'), markdown));
+
+/** The texts of the examples of each recipe, by the ID of its section: what it is for, and what it makes of it. */
+const examples = new Map<string, {values: string[]; results: string[]}>();
+for (const [file, markdown] of pages.filter(([name]) => name.includes('recipes'))) {
+  const lines = markdown.split('\n');
+  for (const {line, value, result} of collectExamples(file, markdown).examples) {
+    const heading =
+      lines
+        .slice(0, line)
+        .filter((one) => /^#+ .*\{#/.test(one))
+        .at(-1) ?? '';
+    const key = `/${file.replace(/\.md$/, '')}#${/\{#([\w-]+)\}/.exec(heading)?.[1]}`;
+    const own = examples.get(key) ?? {values: [], results: []};
+    if (value?.kind === 'string') own.values.push(value.value);
+    if (result.kind === 'string') own.results.push(result.value);
+    examples.set(key, own);
+  }
+}
+const exampleOf = ({example}: Diagnosis): string[] => {
+  const literal = example === undefined ? undefined : parseLiteral(example);
+  return literal?.kind === 'string' ? [literal.value] : [];
+};
+
+const strange = readFileSync('src/data/strangeValues.txt', 'utf8').trim().split('\n').map(parseLiteral);
+const texts = new Set([
+  ...[...examples.values()].flatMap(({values, results}) => [...values, ...results]),
+  ...diagnoses.flatMap(exampleOf),
+  ...strange.flatMap((literal) => (literal.kind === 'string' ? literal.value : [])),
+]);
+/** No cell has two literals; a blank text is none. */
+const literals: Literal[] = [
+  ...strange.filter(({kind}) => kind !== 'string'),
+  ...[...texts].map((value) => ({kind: 'string' as const, value})),
+];
+
+let openRefine: RunningOpenRefine;
+let project: Project;
+beforeAll(async () => {
+  openRefine = await startOpenRefine();
+  project = await createValuesProject(openRefine.client, literals.map(renderGrel));
+});
+afterAll(() => openRefine?.stop());
+
+const toText = (result: Result): string => {
+  if ('declined' in result) return `declined: ${result.declined}`;
+  return 'error' in result ? 'error' : `${result.type} ${result.text}`;
+};
+
+/** What the program and the page's evaluator make of each literal. */
+async function askBoth(expression: string): Promise<[program: string, page: string][]> {
+  const ask = async (asked: string) => {
+    const question = {project, expression: asked, column: COLUMN, rows: [...literals.keys()]};
+    const answer = await openRefine.client.previewExpression(question);
+    if ('parseError' in answer) throw new Error(`${asked}: ${answer.parseError}`);
+    return answer.cells;
+  };
+  const [cells, types] = [await ask(expression), await ask(`type(${expression})`)];
+  return literals.map((literal, row) => {
+    const [cell, type] = [cells[row], types[row]];
+    const name = type && 'text' in type ? type.text : undefined;
+    const program = !cell || 'error' in cell ? 'error' : `${name} ${cell.text ?? ''}`;
+    return [program, toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml))];
+  });
+}
+
+test.each(diagnoses)('$id finds and fixes in OpenRefine what it does on the page', async (diagnosis) => {
+  const {find, most, fix, key, to, sees} = diagnosis;
+  const faults: string[] = [];
+  const results: Record<string, string[]> = {};
+  for (const [name, expression] of Object.entries({find, most, fix, key})) {
+    if (expression === undefined) continue;
+    const both = await askBoth(expression);
+    results[name] = both.map(([program]) => program);
+    both.forEach(([program, page], row) => {
+      const cell = renderLiteral(literals[row] as Literal);
+      const isDeclined = page.startsWith('declined');
+      // Only texts are pasted into the page.
+      if (program !== page && !(isDeclined && literals[row]?.kind !== 'string'))
+        faults.push(`"${name}" makes "${program}" of ${cell}, but "${page}" on the page`);
+    });
+  }
+  const firesOn = (text: string): boolean => {
+    const row = literals.findIndex((one) => one.kind === 'string' && one.value === text);
+    return [results.find, results.most].every((one) => !one || one[row] === 'boolean true');
+  };
+  const own = [...(examples.get(to)?.values ?? []), ...exampleOf(diagnosis)];
+  if (!own.some(firesOn))
+    faults.push(
+      'finds no cell in the table of its section. Add a row with such a cell, or write "example: " with one.',
+    );
+  // Several values in a cell are the right result of many recipes.
+  for (const [section, {results: theirs}] of fix ? examples : []) {
+    if (section === to || diagnoses.some((one) => one.to === section && one.question === diagnosis.question)) continue;
+    for (const text of theirs.filter(firesOn)) faults.push(`finds ${JSON.stringify(text)}, the result of ${section}`);
+  }
+  literals.forEach((literal, row) => {
+    const [before, after = ''] = [toText(evaluate('value', bindWritten(renderLiteral(literal)))), results.fix?.[row]];
+    const changes = results.fix !== undefined && after !== 'error' && after !== before;
+    if (changes && results.find?.[row] !== 'boolean true' && !after.startsWith('number'))
+      faults.push(`"fix" makes "${after}" of ${renderLiteral(literal)}, which "find" does not find`);
+  });
+  expectNoFaults(faults.map((fault) => `${diagnosis.id} (${sees}): ${fault}`));
+});
+
+test('the steps make the same of every text as the page does', async () => {
+  const cells = [...texts].map((text): Cell => (text === '' ? null : {type: 'string', text}));
+  const choices = Object.fromEntries(diagnoses.map(({id}) => [id, true]));
+  const evaluateAll = async (expression: string, column: Cell[]) =>
+    column.map((cell) => {
+      const bindings = bindTyped({type: 'undefined', text: '', ...cell} as Parameters<typeof bindTyped>[0]);
+      const result = evaluate(expression, bindings ?? {value: null}, parseHtml);
+      if ('declined' in result) return 'declined' as const;
+      if ('error' in result) return 'error' as const;
+      return result.type === 'undefined' ? null : {type: result.type, text: result.text};
+    });
+  const first = await diagnose(diagnoses, cells, choices, evaluateAll);
+  const clusters = first.findings.flatMap((finding) => finding.clusters.map(({id}) => [id, true] as const));
+  const report = await diagnose(diagnoses, cells, {...choices, ...Object.fromEntries(clusters)}, evaluateAll);
+  const sources = cells.map((cell) => renderGrel(cell ? {kind: 'string', value: cell.text} : {kind: 'null'}));
+  const created = await createValuesProject(openRefine.client, sources);
+  const applied = await openRefine.client.applyOperations(created, report.steps(COLUMN));
+  const rows = [...cells.keys()];
+  const ask = async (expression: string) => {
+    const answer = await openRefine.client.previewExpression({project: applied, expression, column: COLUMN, rows});
+    if ('parseError' in answer) throw new Error(answer.parseError);
+    return answer.cells.map((cell) => ('error' in cell ? cell.error : (cell.text ?? '')));
+  };
+  const [values, types] = [await ask('value'), await ask('type(value)')];
+  expect(report.steps(COLUMN).length).toBeGreaterThan(10);
+  expect(rows.map((row) => `${types[row]} ${values[row]}`)).toEqual(
+    report.cells.map((cell) => `${cell?.type ?? 'undefined'} ${cell?.text ?? ''}`),
+  );
+});
