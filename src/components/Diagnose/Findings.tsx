@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
-import type {Choices, Finding} from '../../lib/diagnosis/diagnose';
+import {isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
 import {Change, Content} from './Change';
 import styles from './styles.module.css';
 
@@ -111,8 +111,13 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
       </legend>
       {question && (
         <label>
-          <input type="radio" name={name} checked={!group.some(({isChosen}) => isChosen)} onChange={() => choose()} /> I
-          don’t know, so leave these cells as they are
+          <input
+            type="radio"
+            name={name}
+            checked={!group.some(({diagnosis}) => isChosen(diagnosis, choices))}
+            onChange={() => choose()}
+          />{' '}
+          I don’t know, so leave these cells as they are
         </label>
       )}
       {first.clusters.length > 0 && <Clusters finding={first} {...{choices, onChoose}} />}
@@ -124,7 +129,7 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
                 <input
                   type={question ? 'radio' : 'checkbox'}
                   name={name}
-                  checked={finding.isChosen}
+                  checked={isChosen(finding.diagnosis, choices)}
                   onChange={({target}) => choose(target.checked ? finding.diagnosis.id : undefined)}
                 />{' '}
                 {finding.diagnosis.answer ?? 'Fix these cells'}

@@ -1,6 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {CodeBlock} from '../CodeBlock';
-import {ScrollTable} from '../ScrollTable';
 import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
 import {renderColumn} from '../../lib/diagnosis/readColumn';
@@ -12,6 +11,9 @@ interface Props {
   report: Report;
   columnName: string;
 }
+
+/** The arrow keys scroll the table. */
+const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and after'};
 
 /** Lets the browser save the cells; nothing is sent. */
 function download(columnName: string, cells: Cell[]): void {
@@ -61,8 +63,8 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
         </button>
       </div>
       {rows.length > 0 && (
-        <div className={styles.scroll}>
-          <ScrollTable>
+        <div className={styles.scroll} {...SCROLLS}>
+          <table>
             <thead>
               <tr>
                 <th scope="col">Row</th>
@@ -92,7 +94,7 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
                 );
               })}
             </tbody>
-          </ScrollTable>
+          </table>
         </div>
       )}
       <h2>The steps for OpenRefine</h2>

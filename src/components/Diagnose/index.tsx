@@ -15,9 +15,12 @@ import styles from './styles.module.css';
 const PAUSE = 250;
 
 interface Examined {
+  text: string;
   cells: Cell[];
   report: Report;
 }
+
+const TOO_LONG = `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -44,10 +47,11 @@ export function Diagnose(): ReactNode {
   const [typedName, setTypedName] = useState('');
   const [choices, setChoices] = useState<Choices>({});
   const [examined, setExamined] = useState<Examined>();
+  const [isTooLong, setIsTooLong] = useState(false);
   const [failure, setFailure] = useState<string>();
   // Its worker starts with the first cells.
   const [client] = useState(() => createGrelClient());
-  const {name, notice} = readColumn(text.slice(0, LIMITS.characters + 1), hasName);
+  const {name, notice} = readColumn(text, hasName);
   const columnName = typedName || name || 'Column';
 
   useEffect(() => () => client.close(), [client]);
@@ -66,7 +70,7 @@ export function Diagnose(): ReactNode {
         );
         if (!isNewest) return undefined;
         setFailure(undefined);
-        return setExamined({cells, report});
+        return setExamined({text, cells, report});
       } catch (error) {
         return isNewest ? setFailure((error as Error).message) : undefined;
       }
@@ -79,7 +83,9 @@ export function Diagnose(): ReactNode {
   }, [client, text, hasName, choices]);
 
   function change(next: string): void {
-    setText(next);
+    // A browser freezes when a field gets more.
+    setIsTooLong(next.length > LIMITS.characters);
+    setText(next.length > LIMITS.characters ? '' : next);
     setChoices({});
   }
 
@@ -96,7 +102,14 @@ export function Diagnose(): ReactNode {
           rows={8}
           spellCheck={false}
           autoComplete="off"
+          wrap="off"
           value={text}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (pasted.length <= LIMITS.characters) return;
+            event.preventDefault();
+            change(pasted);
+          }}
           onChange={({target}) => change(target.value)}
         />
         <div className={styles.row} role="group" aria-label="Sample columns">
@@ -134,9 +147,18 @@ export function Diagnose(): ReactNode {
           </label>
         </div>
       </form>
-      <p role="status">{[notice, failure ?? (text && examined ? describe(examined) : '')].filter(Boolean).join(' ')}</p>
+      <p role="status">
+        {[
+          isTooLong && TOO_LONG,
+          notice,
+          failure ?? (examined?.text === text ? describe(examined) : text && 'Looking at your cells…'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {text && examined && (
         <>
+          <h2>What this page sees</h2>
           <Findings
             findings={examined.report.findings}
             choices={choices}

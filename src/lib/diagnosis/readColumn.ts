@@ -16,10 +16,6 @@ const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted
 
 /** The cells of a text that was pasted or typed: one per line, the first of each line where a table was pasted. */
 export function readColumn(text: string, hasName: boolean): Column {
-  if (text.length > LIMITS.characters) {
-    const notice = `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`;
-    return {cells: [], notice};
-  }
   const rows: string[][] = [[]];
   for (const [whole, quoted, plain = '', end] of text.matchAll(PASTED)) {
     if (!whole && !end && rows.at(-1)?.length === 0) break;

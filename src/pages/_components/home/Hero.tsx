@@ -58,8 +58,9 @@ export function Hero() {
               Read the manual
             </Link>
             <p className="margin--none">
-              New to OpenRefine? Try it on this page, or start with{' '}
-              <Link to="/docs/manual/lessons/first-look">lesson 1</Link>.
+              New to OpenRefine? Try it on this page, start with{' '}
+              <Link to="/docs/manual/lessons/first-look">lesson 1</Link>, or see{' '}
+              <Link to="/docs/manual/diagnose">what is wrong with a column of your data</Link>.
             </p>
           </div>
         </div>

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {readDiagnoses} from './diagnoses';
+
+const write = (...lines: string[]): string =>
+  [
+    '---\ntitle: Text\n---',
+    '## Remove **spaces** {#spaces}',
+    '| Expression | Value | Result |\n| --- | --- | --- |\n| `value.trim()` | `" a"` | `"a"` |',
+    `<!-- diagnose\n${lines.join('\n')}\n-->`,
+  ].join('\n\n');
+const required = ['phase: spaces', 'sees: Spaces: too many', 'find: value.contains(/^ | $/)', 'keeps: Others remain.'];
+const read = (...lines: string[]) => readDiagnoses('docs/manual/recipes/text.md', write(...lines));
+
+test('a comment in a recipe is a diagnosis, which can use the expression of the recipe', () => {
+  expect(read(...required, 'fix: recipe')).toEqual([
+    {
+      id: 'text#spaces',
+      to: '/docs/manual/recipes/text#spaces',
+      title: 'Remove spaces',
+      phase: 'spaces',
+      sees: 'Spaces: too many',
+      find: 'value.contains(/^ | $/)',
+      fix: 'value.trim()',
+      keeps: 'Others remain.',
+    },
+  ]);
+});
+
+test.each([
+  ['a line is missing', required.slice(1), /text\.md:11 .*"diagnose", field "phase": is missing/s],
+  ['a phase is unknown', ['phase: last', ...required.slice(1)], /text\.md:11 .*"last", which is unknown\. Write "char/s],
+  ['a name is unknown', [...required, 'fixes: recipe'], /text\.md:11 .*unknown field "fixes".*The fields are phase, sees/s],
+  ['a question has no answer', [...required, 'question: Which?'], /text\.md:11 .*needs "question", "answer", and "fix"/s],
+  ['an expression cannot be read', [...required, 'fix: value.trim('], /text\.md:11: the expression of "fix" cannot be read/],
+])('says the file, the line, and the remedy where %s', (_, lines, message) => {
+  expect(() => read(...lines)).toThrow(message);
+});

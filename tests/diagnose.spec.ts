@@ -1,0 +1,132 @@
+import fs from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {axeFaults} from './axe';
+import {expect, settle, test} from './fixtures';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'Your column'});
+const cellsField = (page: Page) => tool(page).getByLabel('The cells of one column');
+const fault = (page: Page, name: string | RegExp) => tool(page).getByRole('group', {name});
+const status = (page: Page) => tool(page).getByRole('status').first();
+const stepsOf = async (page: Page) =>
+  JSON.parse((await tool(page).locator('code').filter({hasText: '"op"'}).textContent()) ?? '') as {
+    columnName: string;
+    expression: string;
+  }[];
+
+const column = ['Oslo ', ' oslo', 'MÃ¼nchen', '', 'n/a', 'Leiden'].join('\n');
+
+test('finds what is wrong, fixes it, and gives the steps and the cells', async ({page, site}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await site.open('/docs/manual/diagnose');
+  await cellsField(page).fill(column);
+  await expect(status(page)).toContainText('6 cells, 1 of them blank.');
+
+  const spaces = fault(page, /^Spaces at the ends.*: 2 cells/);
+  await expect(spaces.getByRole('checkbox', {name: 'Fix these cells'})).toBeChecked();
+  await expect(spaces.getByRole('listitem')).toHaveText(['Oslo␣ → becomes Oslo', '␣oslo → becomes oslo']);
+  await expect(spaces.getByRole('link')).toHaveAttribute('href', '/docs/manual/recipes/text#extra-spaces');
+  // Most frequent first.
+  await expect(tool(page).getByRole('heading', {level: 3})).toHaveText([
+    /: 2 cells/,
+    /: 2 cells/,
+    /: 1 cell$/,
+    /: 1 cell$/,
+  ]);
+
+  // What the page is not sure of stays until the reader answers.
+  const rows = tool(page).getByRole('row');
+  await expect(rows).toHaveText([/Before/, /^1Oslo␣Oslo$/, /^2␣oslooslo$/, /^3MÃ¼nchenMünchen$/]);
+  await fault(page, /can mean “blank”/)
+    .getByRole('radio', {name: 'Yes, make these cells blank'})
+    .check();
+  await expect(rows.nth(4)).toHaveText('5n/ablank');
+  await fault(page, /Different spellings/)
+    .getByRole('checkbox')
+    .check();
+  await expect(rows.nth(2)).toHaveText('2␣osloOslo');
+
+  await tool(page).getByLabel('Column name in your project').fill('City');
+  await expect.poll(async () => (await stepsOf(page)).map(({columnName}) => columnName)).toEqual(Array(4).fill('City'));
+  expect((await stepsOf(page)).map(({expression}) => expression)).toEqual([
+    expect.stringContaining('reinterpret'),
+    expect.stringContaining('trim()'),
+    expect.stringContaining('null'),
+    'value',
+  ]);
+
+  const saved = page.waitForEvent('download');
+  await tool(page).getByRole('button', {name: 'Download the cleaned cells'}).click();
+  expect(await fs.readFile(await (await saved).path(), 'utf8')).toBe('City\nOslo\nOslo\nMünchen\n\n\nLeiden\n');
+  expect(asked.filter((request) => /oslo|nchen|data:/i.test(request))).toEqual([]);
+});
+
+test('copies the steps', {tag: '@desktop'}, async ({page, site, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('/docs/manual/diagnose');
+  await cellsField(page).fill(column);
+  await tool(page).getByRole('button', {name: 'Copy the code'}).last().click();
+  await expect(tool(page).getByText('Copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(await stepsOf(page));
+});
+
+test('asks which number of a date comes first, and works by keyboard', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/diagnose');
+  await cellsField(page).focus();
+  await page.keyboard.type('1/5/2024\n31/12/2024');
+  const dates = fault(page, /^Dates with slashes/);
+  await expect(dates.getByText('The fix changes 2 cells and leaves 0 alone.')).toBeVisible();
+  await expect(dates.getByText('The fix changes 1 cell and leaves 1 alone.')).toBeVisible();
+  const unsure = dates.getByRole('radio', {name: 'I don’t know'});
+  await expect(unsure).toBeChecked();
+  await unsure.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dates.getByRole('radio', {name: 'The day'})).toBeChecked();
+  await expect(tool(page).getByRole('row').nth(1)).toHaveText('11/5/20242024-05-01');
+});
+
+test('says what it did not read, and runs nothing', async ({page, site}) => {
+  await site.open('/docs/manual/diagnose');
+  await cellsField(page).fill('x\n'.repeat(2001));
+  await expect(status(page)).toContainText('This page read the first 2000 of 2001 cells.');
+  await expect(status(page)).toContainText('Nothing on the list below was found');
+  await cellsField(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'x'.repeat(1_000_001));
+    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  });
+  await expect(status(page)).toContainText('more than 1 MB');
+  await cellsField(page).fill('<img src=x onerror="document.title=1"> \n\u0000\u0001');
+  await expect(status(page)).toContainText('2 cells, 0 of them blank.');
+  await expect(tool(page).locator('img')).toHaveCount(0);
+});
+
+test('is accessible with findings', async ({page, site}) => {
+  await site.open('/docs/manual/diagnose');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const sample of ['Publisher', 'Price', 'Acquired']) {
+    await tool(page).getByRole('button', {name: sample, exact: true}).click();
+    await expect(tool(page).getByLabel('Column name in your project')).toHaveAttribute('placeholder', sample);
+    await expect(status(page)).toContainText('found');
+    await settle(page);
+    expect(await axeFaults(page, {within: 'main'}), sample).toEqual([]);
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow), sample).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads to the recipes for the same problems', async ({page, site}) => {
+    await site.open('/docs/manual/diagnose');
+    await expect(cellsField(page)).toBeHidden();
+    const links = tool(page).getByRole('list').last().getByRole('link');
+    expect(await links.count()).toBeGreaterThan(30);
+    await expect(links.filter({hasText: 'Garbled accents'})).toHaveAttribute(
+      'href',
+      '/docs/manual/recipes/text#garbled-accents',
+    );
+  });
+});
