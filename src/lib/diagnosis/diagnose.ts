@@ -1,7 +1,7 @@
 import {isSameCell, LIMITS, PHASES, type Cell, type Diagnosis, type Evaluate} from './diagnosis';
 
 /** Spellings of one value, and the one that all of them get. */
-export interface Cluster {
+interface Cluster {
   id: string;
   members: {value: string; count: number}[];
   to: string;
