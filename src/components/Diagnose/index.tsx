@@ -1,10 +1,10 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import diagnoses from '@generated/diagnosis/default/diagnoses.json';
 import {createGrelClient} from '../../grel/client';
 import {diagnose, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
-import {readColumn} from '../../lib/diagnosis/readColumn';
+import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {createEvaluate} from './createEvaluate';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
@@ -19,8 +19,6 @@ interface Examined {
   cells: Cell[];
   report: Report;
 }
-
-const TOO_LONG = `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -47,11 +45,11 @@ export function Diagnose(): ReactNode {
   const [typedName, setTypedName] = useState('');
   const [choices, setChoices] = useState<Choices>({});
   const [examined, setExamined] = useState<Examined>();
-  const [isTooLong, setIsTooLong] = useState(false);
+  const [leftOut, setLeftOut] = useState<string>();
   const [failure, setFailure] = useState<string>();
   // Its worker starts with the first cells.
   const [client] = useState(() => createGrelClient());
-  const {name, notice} = readColumn(text, hasName);
+  const {name, notice} = useMemo(() => readColumn(text, hasName), [text, hasName]);
   const columnName = typedName || name || 'Column';
 
   useEffect(() => () => client.close(), [client]);
@@ -83,9 +81,9 @@ export function Diagnose(): ReactNode {
   }, [client, text, hasName, choices]);
 
   function change(next: string): void {
-    // A browser freezes when a field gets more.
-    setIsTooLong(next.length > LIMITS.characters);
-    setText(next.length > LIMITS.characters ? '' : next);
+    const fitting = fitText(next);
+    setText(fitting.text);
+    setLeftOut(fitting.notice);
     setChoices({});
   }
 
@@ -106,7 +104,7 @@ export function Diagnose(): ReactNode {
           value={text}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');
-            if (pasted.length <= LIMITS.characters) return;
+            if (!fitText(pasted).notice) return;
             event.preventDefault();
             change(pasted);
           }}
@@ -148,11 +146,7 @@ export function Diagnose(): ReactNode {
         </div>
       </form>
       <p role="status">
-        {[
-          isTooLong && TOO_LONG,
-          notice,
-          failure ?? (examined?.text === text ? describe(examined) : text && 'Looking at your cells…'),
-        ]
+        {[leftOut, notice, failure ?? (examined?.text === text ? describe(examined) : text && 'Looking at your cells…')]
           .filter(Boolean)
           .join(' ')}
       </p>

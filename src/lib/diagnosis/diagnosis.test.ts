@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {diagnose} from './diagnose';
 import {LIMITS, type Cell, type Diagnosis} from './diagnosis';
-import {readColumn, renderColumn} from './readColumn';
+import {fitText, readColumn, renderColumn} from './readColumn';
 
 const textsOf = (cells: readonly Cell[]) => cells.map((cell) => cell?.text ?? null);
 const toCells = (...texts: string[]): Cell[] => texts.map((text) => (text ? {type: 'string', text} : null));
@@ -28,10 +28,21 @@ test('reads the first of several columns, and says so', () => {
   });
 });
 
-test('reads as many cells as it can show, and says how many there are', () => {
+test('reads as many cells as it can show, and says what it left out', () => {
   const {cells, notice} = readColumn('x\n'.repeat(LIMITS.cells + 1), false);
   expect(cells).toHaveLength(LIMITS.cells);
-  expect(notice).toContain(`the first ${LIMITS.cells} of ${LIMITS.cells + 1} cells`);
+  expect(notice).toContain(`only the first ${LIMITS.cells} cells`);
+  expect(fitText('x'.repeat(LIMITS.characters + 1))).toMatchObject({
+    text: '',
+    notice: expect.stringContaining('1 MB') as string,
+  });
+  const long = 'x'.repeat(LIMITS.line);
+  expect(fitText(`${long}\n${long}x\nOslo`)).toEqual({
+    text: `${long}\nOslo`,
+    notice: `Lines of more than ${LIMITS.line} characters were left out: 1.`,
+  });
+  expect(fitText('x\n'.repeat(LIMITS.lines)).text.split('\n')).toHaveLength(LIMITS.lines);
+  expect(fitText('Oslo\n')).toEqual({text: 'Oslo\n'});
 });
 
 test('writes the cells as CSV', () => {

@@ -28,8 +28,8 @@ export interface Diagnosis {
   example?: string;
 }
 
-/** Beyond these, the page says what it did not look at. */
-export const LIMITS = {cells: 2000, characters: 1_000_000, slow: 3, shown: 300};
+/** Beyond these, the page says what it did not look at. Long lines, and many, freeze the field of a browser. */
+export const LIMITS = {cells: 2000, lines: 4000, line: 5000, characters: 1_000_000, slow: 3, shown: 300};
 
 /** The content of a cell with its type; a blank cell is null. */
 export type Cell = {type: string; text: string} | null;

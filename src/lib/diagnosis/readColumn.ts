@@ -14,6 +14,20 @@ const PASTED = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g
 /** Only a cell with a line break, a tab, or a quotation mark was enclosed by the spreadsheet. */
 const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);
 
+/** What of a text the page reads, and what not. */
+export function fitText(text: string): {text: string; notice?: string} {
+  if (text.length > LIMITS.characters)
+    return {text: '', notice: `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`};
+  const lines = text.split('\n');
+  const short = lines.filter((line) => line.length <= LIMITS.line);
+  const notices = [
+    short.length < lines.length &&
+      `Lines of more than ${LIMITS.line} characters were left out: ${lines.length - short.length}.`,
+    short.length > LIMITS.lines && `Only the first ${LIMITS.lines} lines were kept.`,
+  ].filter(Boolean);
+  return notices.length === 0 ? {text} : {text: short.slice(0, LIMITS.lines).join('\n'), notice: notices.join(' ')};
+}
+
 /** The cells of a text that was pasted or typed: one per line, the first of each line where a table was pasted. */
 export function readColumn(text: string, hasName: boolean): Column {
   const rows: string[][] = [[]];
@@ -29,7 +43,7 @@ export function readColumn(text: string, hasName: boolean): Column {
   const notices = [
     lines.some((row) => row.length > 1) && 'You pasted several columns. This page read the first one.',
     values.length > LIMITS.cells &&
-      `This page read the first ${LIMITS.cells} of ${values.length} cells. In OpenRefine, the steps work on all of them.`,
+      `This page read only the first ${LIMITS.cells} cells. In OpenRefine, the steps work on all of them.`,
   ].filter(Boolean);
   return {
     ...(name && {name}),
