@@ -1,6 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
 import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
-import styles from './styles.module.css';
 
 /** What a character that cannot be seen is called. */
 const NAMES: Record<string, string> = {
@@ -27,7 +26,7 @@ export function Content({cell}: {cell: Cell}): ReactNode {
   return (
     <>
       {text.split(UNSEEN).map((part, place) => (
-        <Fragment key={place}>{place % 2 ? <span className={styles.unseen}>{nameOf(part)}</span> : part}</Fragment>
+        <Fragment key={place}>{place % 2 ? <code>{nameOf(part)}</code> : part}</Fragment>
       ))}
       {cell.type !== 'string' && <i> {cell.type}</i>}
     </>

@@ -102,13 +102,12 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
   const choose = (chosen?: string): void =>
     onChoose(Object.fromEntries(group.map(({diagnosis: {id}}) => [id, id === chosen])));
   return (
-    <fieldset>
-      <legend>
-        <h3>
-          {sees}: {cellsOf(first.rows.length)}
-        </h3>
-        {question ?? (first.clusters.length > 0 && 'Which of these groups are the same value?')}
-      </legend>
+    <div role="group" aria-labelledby={`${name}heading`}>
+      <h3 id={`${name}heading`}>
+        {sees}: {cellsOf(first.rows.length)}
+      </h3>
+      {question && <p>{question}</p>}
+      {first.clusters.length > 0 && <p>Which of these groups are the same value?</p>}
       {question && (
         <label>
           <input
@@ -138,7 +137,7 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
             <Fix finding={finding} />
           </div>
         ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -152,9 +151,9 @@ export function Findings({findings, ...others}: Props): ReactNode {
     else groups.set(key, [finding]);
   }
   return (
-    <ol className={styles.findings}>
+    <ol className="clean-list">
       {Array.from(groups, ([key, group]) => (
-        <li key={key}>
+        <li key={key} className="card padding--md margin-bottom--md">
           <Fault group={group} {...others} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
 import {renderColumn} from '../../lib/diagnosis/readColumn';
 import {Content} from './Change';
+import fields from '../Session/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,9 +40,10 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
       <p>
         {changed.length} of {cells.length} cells change. Those that the table does not mark remain as they are.
       </p>
-      <div className={styles.row}>
-        <label htmlFor={id}>Show</label>
+      <p>
+        <label htmlFor={id}>Show</label>{' '}
         <select
+          className={fields.field}
           id={id}
           value={named || shown === 'all' ? shown : 'changed'}
           onChange={({target}) => setShown(target.value)}
@@ -53,7 +55,7 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
               {answer ? `${sees} (${answer})` : sees}
             </option>
           ))}
-        </select>
+        </select>{' '}
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -61,7 +63,7 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
         >
           Download the cleaned cells
         </button>
-      </div>
+      </p>
       {rows.length > 0 && (
         <div className={styles.scroll} {...SCROLLS}>
           <table>

@@ -9,6 +9,7 @@ import {createEvaluate} from './createEvaluate';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
 import {samples} from './samples';
+import fields from '../Session/styles.module.css';
 import styles from './styles.module.css';
 
 /** Milliseconds without a change before the page looks at the cells. */
@@ -89,18 +90,18 @@ export function Diagnose(): ReactNode {
 
   return (
     <section className={styles.tool} aria-label="Your column" data-search-ignore="">
-      <form data-needs-script="" onSubmit={(event) => event.preventDefault()}>
+      <form className="card padding--md" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>
         <p id={`${id}note`}>
           Paste up to 2,000 cells from your spreadsheet or file. Nothing that you paste leaves this page.
         </p>
         <textarea
+          className={fields.field}
           id={`${id}cells`}
           aria-describedby={`${id}note`}
           rows={8}
           spellCheck={false}
           autoComplete="off"
-          wrap="off"
           value={text}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');
@@ -110,13 +111,13 @@ export function Diagnose(): ReactNode {
           }}
           onChange={({target}) => change(target.value)}
         />
-        <div className={styles.row} role="group" aria-label="Sample columns">
-          <span>Or try a sample:</span>
+        <p role="group" aria-label="Sample columns">
+          Or try a sample:{' '}
           {Object.entries(samples).map(([sample, cells]) => (
             <button
               key={sample}
               type="button"
-              className="button button--secondary button--sm"
+              className="button button--secondary button--sm margin-right--sm"
               onClick={() => {
                 change(`${sample}\n${cells}`);
                 setHasName(true);
@@ -125,8 +126,8 @@ export function Diagnose(): ReactNode {
               {sample}
             </button>
           ))}
-        </div>
-        <div className={styles.row}>
+        </p>
+        <div>
           <label>
             <input type="checkbox" checked={hasName} onChange={({target}) => setHasName(target.checked)} /> The first
             line is the column name
@@ -134,6 +135,7 @@ export function Diagnose(): ReactNode {
           <label>
             Column name in your project{' '}
             <input
+              className={fields.field}
               type="text"
               autoComplete="off"
               spellCheck={false}
@@ -163,7 +165,7 @@ export function Diagnose(): ReactNode {
       )}
       <h2 id="looks-for">What this page looks for</h2>
       <p>Each of these problems is explained in a recipe, which also fixes it:</p>
-      <ul className={styles.list}>
+      <ul>
         {diagnoses
           .filter(({sees}, place) => diagnoses.findIndex((other) => other.sees === sees) === place)
           .map(({id: key, to, sees}) => (
