@@ -87,7 +87,10 @@ async function askBoth(expression: string): Promise<[program: string, page: stri
     const [cell, type] = [cells[row], types[row]];
     const name = type && 'text' in type ? type.text : 'undefined';
     const value = !cell || 'error' in cell ? 'error' : `${name} ${cell.text}`;
-    return [name === 'undefined' && value !== 'error' ? 'blank' : value, toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml))];
+    return [
+      name === 'undefined' && value !== 'error' ? 'blank' : value,
+      toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml)),
+    ];
   });
 }
 
@@ -120,7 +123,8 @@ test.each(diagnoses)('$id finds and fixes in OpenRefine what it does on the page
   for (const [section, {results: theirs}] of fix ? examples : []) {
     if (section === to || diagnoses.some((one) => one.to === section && one.question === diagnosis.question)) continue;
     if (OPPOSITES.has(`${diagnosis.id} ${section}`)) continue;
-    for (const text of theirs.filter((one) => isTrue('find', one) && (!most || isTrue('most', one)))) faults.push(`finds ${JSON.stringify(text)}, the result of ${section}`);
+    for (const text of theirs.filter((one) => isTrue('find', one) && (!most || isTrue('most', one))))
+      faults.push(`finds ${JSON.stringify(text)}, the result of ${section}`);
   }
   literals.forEach((literal, row) => {
     const [before, after = ''] = [toText(evaluate('value', bindWritten(renderLiteral(literal)))), results.fix?.[row]];
