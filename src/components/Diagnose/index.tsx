@@ -111,7 +111,7 @@ export function Diagnose(): ReactNode {
           }}
           onChange={({target}) => change(target.value)}
         />
-        <p role="group" aria-label="Sample columns">
+        <p className="margin-top--sm" role="group" aria-label="Sample columns">
           Or try a sample:{' '}
           {Object.entries(samples).map(([sample, cells]) => (
             <button
@@ -127,11 +127,13 @@ export function Diagnose(): ReactNode {
             </button>
           ))}
         </p>
-        <div>
+        <p>
           <label>
             <input type="checkbox" checked={hasName} onChange={({target}) => setHasName(target.checked)} /> The first
             line is the column name
           </label>
+        </p>
+        <p>
           <label>
             Column name in your project{' '}
             <input
@@ -145,7 +147,7 @@ export function Diagnose(): ReactNode {
               onChange={({target}) => setTypedName(target.value)}
             />
           </label>
-        </div>
+        </p>
       </form>
       <p role="status">
         {[leftOut, notice, failure ?? (examined?.text === text ? describe(examined) : text && 'Looking at your cells…')]

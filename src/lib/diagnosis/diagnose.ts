@@ -25,7 +25,7 @@ export interface Report {
   findings: Finding[];
   /** The cells after the chosen fixes. */
   cells: Cell[];
-  /** Steps as OpenRefine applies them, for the name of a column. */
+  /** Steps as OpenRefine applies them, for a column name. */
   steps: (columnName: string) => object[];
   /** What took too long. */
   slow: Diagnosis[];

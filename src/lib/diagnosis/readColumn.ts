@@ -54,6 +54,6 @@ export function readColumn(text: string, hasName: boolean): Column {
 
 const renderCell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The cells as CSV, with the name of the column first. */
+/** The cells as CSV, with the column name first. */
 export const renderColumn = (name: string, cells: readonly Cell[]): string =>
   [name, ...cells.map((cell) => cell?.text ?? '')].map((text) => `${renderCell(text)}\n`).join('');

@@ -90,7 +90,7 @@ export function createSearchEngine(file: IndexFile, loadTexts: LoadTexts): Searc
       const ranked = all.filter(({section}) => part === undefined || section.part === part);
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const literal = readLiteral(query, parsed.isCode);
-      // What is copied may stand in the text of any hit.
+      // What is copied may be part of any hit's text.
       const most = literal.length > 0 ? hitsPerPage : textPages;
       const worth = [...new Set(shown.map(({section}) => section.page))].slice(0, most);
       const read = await Promise.all(

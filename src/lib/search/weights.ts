@@ -7,7 +7,7 @@ export const weights = {
   fieldLength: 0.4,
   /** How much small words count in a name, beside the others. */
   smallName: 0.3,
-  /** How much of its likeness a name loses whose words stand in the reverse order. */
+  /** How much of its likeness a name loses whose words come in the reverse order. */
   order: 0.1,
   /** How much of the second-best name counts. */
   secondName: 0.15,
