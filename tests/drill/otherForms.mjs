@@ -18,8 +18,8 @@ export default (site) => {
   site.write('docs/manual/short.md', page('Short', 'In brief.'));
   site.replace(
     'sidebars.ts',
-    "    'index',\n",
-    `    'index',
+    "    {type: 'doc', id: 'index', className: 'mark mark-manual'},\n",
+    `    {type: 'doc', id: 'index', className: 'mark mark-manual'},
     {
       type: 'category',
       label: 'For archives',
