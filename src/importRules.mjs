@@ -64,7 +64,7 @@ export default {
         'of src/grel, others import only what its README lists as its interface',
         '^src/(?!grel/)',
         '^src/grel/',
-        '^src/grel/(index|client|written|literals|typedValue|fingerprint|java/numbers)\\.ts$',
+        '^src/grel/(index|client|written|literals|typedValue|fingerprint)\\.ts$',
       ),
     ),
     rule(

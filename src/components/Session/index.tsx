@@ -48,15 +48,15 @@ export function Session(): ReactNode {
   }
 
   async function perform(): Promise<void> {
-    const step = steps[state.step];
-    if (isBusy || !step) return;
+    if (isBusy) return;
     setIsBusy(true);
     const loaded = await load();
     if (loaded) {
       // Every step is for all rows.
       const reset: SessionAction = {type: 'reset all'};
-      await send(reset, ...(await step.perform(loaded.reduceSession(state, reset), loaded)));
-      setShowsHistory(step === steps.at(-1));
+      const actions = await loaded.stepActions[state.step]?.perform(loaded.reduceSession(state, reset));
+      await send(reset, ...(actions ?? []));
+      setShowsHistory(state.step === steps.length - 1);
     }
     // The button and what it changed are in view together.
     flushSync(() => setIsBusy(false));

@@ -1,5 +1,5 @@
 import type {Result} from '../../../grel';
-import {steps} from '../steps';
+import {stepActions} from '../stepActions';
 import {columns} from './objects';
 import {
   initialState,
@@ -19,7 +19,7 @@ function storable(result: Result | undefined): Cell | undefined {
   if (!result || !('text' in result)) return undefined;
   const {text, type, stored = text} = result;
   if (type === 'string') return text;
-  if (type === 'number') return /^-?\d+$/.test(stored) ? Number(stored) : {decimal: Number(stored)};
+  if (type === 'number') return /^-?\d+$/.test(stored) ? Number(stored) : {decimal: Number(stored), text: stored};
   if (type === 'boolean') return text === 'true';
   return type === 'undefined' ? null : undefined;
 }
@@ -119,5 +119,5 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
   const refusal = action.type === 'transform' && findRefusal(action.results.values());
   if (refusal) return {...state, notice: refusal};
   const next = change(state, action);
-  return steps[state.step]?.isDone(action) ? {...next, step: state.step + 1} : next;
+  return stepActions[state.step]?.isDone(action) ? {...next, step: state.step + 1} : next;
 }

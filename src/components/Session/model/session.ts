@@ -1,13 +1,12 @@
 import type {Result} from '../../../grel';
-import {renderDouble} from '../../../grel/java/numbers';
 import type {ValueCount} from './cluster';
 import {objects} from './objects';
 
 /** Characters that a reader can give a cell. */
 export const maxCellLength = 1000;
 
-/** What a cell of the session can hold; a blank one is null, and a whole number has no `decimal`. */
-export type Cell = string | number | boolean | {decimal: number} | null;
+/** What a cell of the session can hold; a blank one is null, and only a decimal number comes with its text. */
+export type Cell = string | number | boolean | {decimal: number; text: string} | null;
 export type Row = readonly Cell[];
 
 /** A change to the data, as the history lists it, and the rows that it left. */
@@ -61,8 +60,7 @@ export const initialState: SessionState = {
   step: 0,
 };
 
-export const textOf = (cell: Cell | undefined): string =>
-  cell instanceof Object ? renderDouble(cell.decimal) : String(cell ?? '');
+export const textOf = (cell: Cell | undefined): string => (cell instanceof Object ? cell.text : String(cell ?? ''));
 
 export const rowsOf = ({history, at}: SessionState): readonly Row[] => history[at]?.rows ?? [];
 

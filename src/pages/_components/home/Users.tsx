@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {BarChart} from '../../../components/BarChart';
+import {Bars} from '../../../components/BarChart/Bars';
 import survey from '../../../data/communities2024.json';
 import usage from '../../../data/usage.json';
 import {formatDay, formatMonths} from '../../../lib/dates';
@@ -21,8 +21,7 @@ export function Users() {
       lead="People whose tables were written by many authors over many years: catalogs, field notes, archives, registers, and statistics."
     >
       <div className={styles.columns}>
-        <BarChart
-          compact
+        <Bars
           title="Communities that users belong to"
           summary={`The eight communities selected most often. Respondents could select several, and selected ${(survey.selections / survey.respondents).toFixed(1)} on average.`}
           series={[
@@ -35,8 +34,6 @@ export function Users() {
               })),
             },
           ]}
-          labelName="Community"
-          valueName="Share"
           note={
             <>
               Source: the anonymized answers to the {survey.survey}, {formatMonths(survey.from, survey.to)},{' '}

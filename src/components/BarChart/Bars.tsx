@@ -1,0 +1,79 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {createBarRows, type Bar, type BarSeries} from '../../lib/charts/barChart';
+import styles from './styles.module.css';
+
+export interface BarsProps {
+  title: string;
+  /** What the chart shows, in a sentence or two. */
+  summary: ReactNode;
+  /** One series, or up to four over the same labels; the first is the one the chart is about. */
+  series: readonly BarSeries[];
+  /** The value of a full bar; by default a round number above the largest value. */
+  full?: number;
+  /** Draw only the first rows; the table always has all. */
+  limit?: number;
+  /** Who or what was counted; stands under the table, or under the bars. */
+  note?: ReactNode;
+  /** The table with all figures. Only a chart of one series without details that is drawn whole says all without it. */
+  table?: ReactNode;
+}
+
+/**
+ * Horizontal bars with their values as text, and a summary.
+ * They are plain HTML and SVG: they work without JavaScript, without colors and on paper.
+ */
+export function Bars({title, summary, series, full, limit, note, table}: BarsProps) {
+  const rows = createBarRows(series, full);
+  const drawn = rows.slice(0, limit ?? rows.length);
+  const several = series.length > 1;
+  return (
+    <figure className={clsx(styles.chart, !table && styles.compact)}>
+      <figcaption>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <ul className={clsx(styles.rows, several && styles.several)}>
+        {drawn.map(({label, bars}) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+            {several ? (
+              <ul>
+                {bars.map((bar) => (
+                  <li key={bar.series}>
+                    <span className={styles.series}>{bar.series}</span>
+                    <Line {...bar} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              bars.map((bar) => <Line key={bar.series} {...bar} />)
+            )}
+          </li>
+        ))}
+      </ul>
+      {drawn.length < rows.length && (
+        <p className={styles.more}>The table has {rows.length - drawn.length} more, down to the rarest.</p>
+      )}
+      {table ?? (note && <p className={styles.note}>{note}</p>)}
+    </figure>
+  );
+}
+
+function Line({length, text, position}: Bar) {
+  const color = {'--series': `var(--or-chart-${position})`} as CSSProperties;
+  return (
+    <>
+      {/* Lengths are attributes, not styles: they survive a strict content security policy and print without settings. */}
+      <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {length !== undefined && (
+          <>
+            <rect className={styles.track} width="100" height="1" />
+            <rect className={styles.fill} style={color} width={length} height="1" />
+          </>
+        )}
+      </svg>
+      <span className={styles.value}>{text}</span>
+    </>
+  );
+}
