@@ -72,20 +72,8 @@ const config: Config = {
     () => highlighterAtBuildTime(codeColors),
     // Every page loads the configuration as a script, and with it what is not in a function.
     () => ({
-      name: 'head-and-client-modules',
+      name: 'head-tags',
       injectHtmlTags: () => ({headTags: [noScript(baseUrl), drawing(baseUrl)]}),
-      getClientModules: () => [
-        './src/client/repairFragment.ts',
-        './src/client/loadFailure.ts',
-        './src/client/progressBar.ts',
-        './src/client/enlargePictures.ts',
-        './src/client/followMoved.ts',
-        './src/client/copySectionLink.ts',
-        './src/client/showCurrentEntry.ts',
-        './src/client/keyboardNavigation.ts',
-        './src/client/offline.ts',
-        './src/client/themeColor.ts',
-      ],
     }),
     blogListsPlugin,
     diagnosisPlugin,
@@ -95,6 +83,18 @@ const config: Config = {
     (context) => builtPagesPlugin(context, builtPages),
   ],
   customFields: {search, latestRelease},
+  clientModules: [
+    './src/client/repairFragment.ts',
+    './src/client/loadFailure.ts',
+    './src/client/progressBar.ts',
+    './src/client/enlargePictures.ts',
+    './src/client/followMoved.ts',
+    './src/client/copySectionLink.ts',
+    './src/client/showCurrentEntry.ts',
+    './src/client/keyboardNavigation.ts',
+    './src/client/offline.ts',
+    './src/client/themeColor.ts',
+  ],
   // Docusaurus does not add the base URL to the address of a script.
   scripts: [{src: `${baseUrl}js/fix-location.js`, async: false, defer: false}],
 

@@ -11,7 +11,7 @@ const marks = [
  * page would wait; so only pages with the sidebar load the marks. In text, a slashed zero looks like an error or a null:
  * zero.woff2 is the zero of the text font, as wide, with the two halves of its inside joined.
  */
-export const drawing = (baseUrl: string): HtmlTagObject => ({
+export const drawing = (baseUrl: string): HtmlTagObject & {attributes: Record<string, string>} => ({
   tagName: 'style',
   attributes: {},
   innerHTML: [

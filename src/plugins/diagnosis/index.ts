@@ -11,8 +11,7 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
   return {
     name: 'diagnosis',
 
-    getPathsToWatch: () => [path.join(siteDir, folder, '**/*.md')],
-
+    // Live editing reads them once: if the manual were watched here as well, an edit would take seconds longer to show.
     loadContent() {
       const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
       return files

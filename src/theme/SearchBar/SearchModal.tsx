@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -62,9 +63,17 @@ function Hit({hit, children}: HitProps) {
   );
 }
 
-/** Says which query the rows are of, whenever DocSearch has drawn them. */
-function Watch({query, onShown}: {query: string; onShown: (query: string) => void}): ReactNode {
-  useEffect(() => onShown(query));
+interface WatchProps {
+  query: string;
+  /** The rows that DocSearch draws, another object with each answer. */
+  rows: unknown;
+  onShown: (query: string) => void;
+}
+
+/** Says which query the rows are of, once DocSearch has drawn them; a letter changes the query before the rows. */
+function Watch({query, rows, onShown}: WatchProps): ReactNode {
+  const tell = useEffectEvent(() => onShown(query));
+  useEffect(() => tell(), [rows]);
   return null;
 }
 
@@ -265,7 +274,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
       const count = Number(state.context.nbHits);
       return (
         <>
-          <Watch query={state.query} onShown={onShown} />
+          <Watch query={state.query} rows={state.collections} onShown={onShown} />
           {url !== null && (
             <Link to={url} onClick={(event) => isPlainClick(event) && onClose()}>
               {count === 1 ? 'See the result on the search page' : `See all ${count} results`}
