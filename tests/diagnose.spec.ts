@@ -76,8 +76,8 @@ test('asks which number of a date comes first, and works by keyboard', {tag: '@d
   await cellsField(page).focus();
   await page.keyboard.type('1/5/2024\n31/12/2024');
   const dates = fault(page, /^Dates with slashes/);
-  await expect(dates.getByText('The fix changes 2 cells and leaves 0 alone.')).toBeVisible();
-  await expect(dates.getByText('The fix changes 1 cell and leaves 1 alone.')).toBeVisible();
+  await expect(dates.getByText('The fix changes 2 of the 2 cells.')).toBeVisible();
+  await expect(dates.getByText('The fix changes 1 of the 2 cells.')).toBeVisible();
   const unsure = dates.getByRole('radio', {name: 'I don’t know'});
   await expect(unsure).toBeChecked();
   await unsure.focus();

@@ -19,7 +19,7 @@ function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
   const changed = rows.filter((row) => changes.has(row)).length;
   const others = changes.size - changed;
   const also = ` It also changes ${cellsOf(others)} without this problem, for example, from text into a number.`;
-  return `The fix changes ${cellsOf(changed)} and leaves ${rows.length - changed} alone.${others > 0 ? also : ''}`;
+  return `The fix changes ${changed} of the ${cellsOf(rows.length)}.${others > 0 ? also : ''}`;
 }
 
 /** What a fix does to two of the reader's cells, and where the fix is in OpenRefine. */

@@ -105,9 +105,8 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
       ) : (
         <>
           <p>
-            These {steps.length === 1 ? 'is one step' : `are ${steps.length} steps`} for the column {columnName}, in the
-            order in which they are safe. Copy them, and paste them in OpenRefine under{' '}
-            <strong>Undo / Redo → Apply…</strong>. They expect cells that are text.
+            The fixes for the column {columnName}, in the order in which they are safe: {steps.length}. Copy them, and
+            paste them in OpenRefine under <strong>Undo / Redo → Apply…</strong>. They expect cells that are text.
           </p>
           <CodeBlock>{JSON.stringify(steps, null, 2)}</CodeBlock>
         </>
