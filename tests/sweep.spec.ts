@@ -160,7 +160,11 @@ for (const route of [...routes, ...others]) {
 test('a text that is hard to read is found among many that look the same', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs/manual/running');
   await switchMode(page, 'light');
-  const text = page.getByRole('article').getByRole('paragraph').filter({hasNot: page.locator('a, code')}).first();
+  const text = page
+    .getByRole('article')
+    .getByRole('paragraph')
+    .filter({hasNot: page.locator('a, code')})
+    .first();
   for (const style of ['color: #9a9a9a', 'background: #56626e', 'opacity: 0.4', 'color: #808080; font-size: 17px']) {
     await text.evaluate((element, own) => element.setAttribute('style', own), style);
     expect(await contrastFaults(page), style).toHaveLength(1);

@@ -135,7 +135,9 @@ describe('createSearchPage', () => {
 describe('createRecords', () => {
   test('gives each heading a record, and its text separate records', () => {
     const page = createSearchPage(
-      doc('<h1>Facets</h1><p>Intro.</p><h2 id="up">Up</h2><h3 id="in">In</h3><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>'),
+      doc(
+        '<h1>Facets</h1><p>Intro.</p><h2 id="up">Up</h2><h3 id="in">In</h3><h2 id="text">Text</h2><h4 id="deep">Deep</h4><p>Below.</p>',
+      ),
       '/docs/facets',
       'OpenRefine',
     );

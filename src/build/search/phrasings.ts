@@ -15,8 +15,7 @@ export function addPhrasings(pages: SearchablePage[], phrasings: SearchPhrasings
       );
     }
   }
-  if (problems.length > 0)
-    throw new ContentError(`src/data/searchPhrasings has problems:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new ContentError(`src/data/searchPhrasings has problems:\n${problems.join('\n')}`);
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => ({
