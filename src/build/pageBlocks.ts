@@ -15,6 +15,9 @@ export type Fence = Extract<PageBlock, {kind: 'fence'}>;
 
 const UNCHECKED = /^(?:<!--|\{?\/\*)\s*unchecked:(.*?)(?:-->|\*\/\}?)\s*$/;
 
+/** A folded part of the page shows the same blocks in the same order. */
+const isFold = (node: Nodes) => node.type === 'html' && /^<\/?details\b/.test(node.value);
+
 /** The tree of a page. MDX is read as Markdown, too: what its comments say is text. */
 export const parseMarkdown = (markdown: string): Root => unified().use(remarkParse).use(remarkGfm).parse(markdown);
 
@@ -32,6 +35,6 @@ export function readBlock(node: Nodes): PageBlock {
 /** Calls back for each row of blocks that follow each other: the page itself, then its list items, callouts and so on. */
 export function visitBlocks(root: Root, read: (blocks: PageBlock[], parent: Parents) => void): void {
   visit(root, (node) => {
-    if ('children' in node) read(node.children.map(readBlock), node);
+    if ('children' in node) read(node.children.filter((child) => !isFold(child)).map(readBlock), node);
   });
 }
