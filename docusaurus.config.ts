@@ -14,6 +14,7 @@ import {creditOriginals} from './src/config/originals';
 import {pages} from './src/config/pages';
 import {codeColors, prism} from './src/config/prism';
 import {search} from './src/config/search';
+import {shortChunkNames} from './src/config/shortChunkNames';
 import {sitemap} from './src/config/sitemap';
 import {vcs} from './src/config/vcs';
 import blogListsPlugin from './src/plugins/blog-lists';
@@ -70,6 +71,7 @@ const config: Config = {
   plugins: [
     siteDataPlugin,
     () => highlighterAtBuildTime(codeColors),
+    shortChunkNames,
     // Every page loads the configuration as a script, and with it what is not in a function.
     () => ({
       name: 'head-tags',
