@@ -93,6 +93,11 @@ export default {
     ),
 
     rule(
+      'the model of the session imports no other components: the tests run it without a page',
+      '^src/components/Session/model/',
+      '^src/components/(?!Session/model/)',
+    ),
+    rule(
       'what runs in Node uses neither React nor the Docusaurus client',
       '^src/(config|plugins|remark|rehype|build)/',
       `${react}|(^|node_modules/)@docusaurus/(?!types|plugin|utils|logger)`,

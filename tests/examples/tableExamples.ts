@@ -1,5 +1,6 @@
 import {parseMarkdown, visitBlocks} from '../../src/build/pageBlocks';
 import {findTableExamples, type TableExample, type TableExampleProblem} from '../../src/build/tableExamples';
+import {renderCsv} from '../../src/lib/renderCsv';
 
 /** Reads every table example of a page. `file` is only repeated in the answer. */
 export function collectTableExamples(
@@ -14,12 +15,6 @@ export function collectTableExamples(
     problems.push(...here.problems.map((problem) => ({file, ...problem})));
   });
   return {examples, problems};
-}
-
-/** The rows as CSV, with quotes where a cell needs them. */
-export function renderCsv(rows: string[][]): string {
-  const renderCell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-  return rows.map((cells) => `${cells.map(renderCell).join(',')}\n`).join('');
 }
 
 /** How the rows differ from the ones expected, or nothing where they are the same. */

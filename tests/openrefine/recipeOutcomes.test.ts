@@ -7,7 +7,8 @@ import {OUTCOMES, parseOutcomes, readCells, type Outcome} from '../../src/build/
 import type {TableExample} from '../../src/build/tableExamples';
 import {collectExamples, readOutcome, renderGrel, renderLiteral, sameLiteral} from '../examples/expressionExamples';
 import {readPages} from '../examples/readPages';
-import {collectTableExamples, renderCsv} from '../examples/tableExamples';
+import {collectTableExamples} from '../examples/tableExamples';
+import {renderCsv} from '../../src/lib/renderCsv';
 import {expectNoFaults} from '../expectNoFaults';
 import {COLUMN, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';

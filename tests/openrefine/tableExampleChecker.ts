@@ -5,7 +5,8 @@ import type {OperationEntry} from '../../src/data/operations.schema';
 import {DOCUMENTED_ADDRESS} from '../examples/apiExamples';
 import {findFaults} from '../../src/build/operations';
 import type {TableExample} from '../../src/build/tableExamples';
-import {describeTableMismatch, renderCsv} from '../examples/tableExamples';
+import {describeTableMismatch} from '../examples/tableExamples';
+import {renderCsv} from '../../src/lib/renderCsv';
 import type {OpenRefineClient} from './openRefineClient.mjs';
 
 const reference = {operations: operationEntries as OperationEntry[], facets: facets as OperationEntry[]};

@@ -1,9 +1,9 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import {CodeBlock} from '../CodeBlock';
 import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
-import {renderColumn} from '../../lib/diagnosis/readColumn';
+import {CodeBlock} from '../CodeBlock';
 import {Content} from './Change';
+import {saveCsv} from '../saveCsv';
 import fields from '../Session/styles.module.css';
 import styles from './styles.module.css';
 
@@ -15,15 +15,6 @@ interface Props {
 
 /** The arrow keys scroll the table. */
 const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and after'};
-
-/** Lets the browser save the cells; nothing is sent. */
-function download(columnName: string, cells: Cell[]): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([renderColumn(columnName, cells)], {type: 'text/csv'}));
-  link.download = 'cleaned-cells.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** All cells before and after the chosen fixes, and the fixes as steps for OpenRefine. */
 export function Outcome({cells, report, columnName}: Props): ReactNode {
@@ -59,7 +50,9 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
         <button
           type="button"
           className="button button--secondary button--sm"
-          onClick={() => download(columnName, report.cells)}
+          onClick={() =>
+            saveCsv('cleaned-cells.csv', [[columnName], ...report.cells.map((cell) => [cell?.text ?? ''])])
+          }
         >
           Download the cleaned cells
         </button>

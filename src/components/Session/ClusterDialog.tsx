@@ -102,14 +102,16 @@ export function ClusterDialog({column, state, send, onClose}: ClusterDialogProps
       <button type="submit" className={styles.control} onClick={merge}>
         Merge selected & Close
       </button>
-      <button type="submit" className={styles.control}>
-        Close
-      </button>
     </>
   );
 
   return (
-    <Dialog title={`Cluster and edit column "${columns[column]}"`} buttons={buttons} onClose={onClose}>
+    <Dialog
+      title={`Cluster and edit column "${columns[column]}"`}
+      buttons={buttons}
+      closeLabel="Close"
+      onClose={onClose}
+    >
       <p className={styles.windowLine}>
         <label>
           Method{' '}

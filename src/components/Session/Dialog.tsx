@@ -3,14 +3,15 @@ import styles from './styles.module.css';
 
 interface DialogProps {
   title: string;
-  /** The buttons at its lower edge. Those that submit close it. */
+  /** The buttons at its lower edge, before the one that only closes it. Those that submit close it, too. */
   buttons: ReactNode;
+  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A window of the program: the browser's own dialog, which keeps the focus inside and closes with Escape. */
-export function Dialog({title, buttons, onClose, children}: DialogProps): ReactNode {
+export function Dialog({title, buttons, closeLabel, onClose, children}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -19,6 +20,9 @@ export function Dialog({title, buttons, onClose, children}: DialogProps): ReactN
       <div className={styles.windowBody}>{children}</div>
       <form method="dialog" className={styles.windowButtons}>
         {buttons}
+        <button type="submit" className={styles.control}>
+          {closeLabel}
+        </button>
       </form>
     </dialog>
   );

@@ -2,8 +2,8 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {columns} from './model/objects';
 import type {SessionAction, SessionState} from './model/session';
 import {ClusterDialog} from './ClusterDialog';
-import {downloadCsv} from './downloadCsv';
 import {evaluateRows} from './evaluateRows';
+import {saveSession} from './stepActions';
 import styles from './styles.module.css';
 import {TransformDialog} from './TransformDialog';
 
@@ -118,7 +118,7 @@ export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: Overl
       return <TransformDialog column={column} state={state} send={send} onClose={onClose} />;
     case 'export': {
       const run = then(() => {
-        downloadCsv(state);
+        saveSession(state);
         send({type: 'exported'});
       });
       return (

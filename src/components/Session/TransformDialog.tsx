@@ -30,25 +30,25 @@ export function TransformDialog({column, state, send, onClose}: TransformDialogP
   const fault = first && 'error' in first && first.error.startsWith('Parsing error') ? first.error : undefined;
 
   const buttons = (
-    <>
-      <button
-        type="submit"
-        className={styles.control}
-        onClick={(event) => {
-          if (fault) event.preventDefault();
-          else void evaluateRows(state, column, `grel:${expression.trim()}`).then(send);
-        }}
-      >
-        OK
-      </button>
-      <button type="submit" className={styles.control}>
-        Cancel
-      </button>
-    </>
+    <button
+      type="submit"
+      className={styles.control}
+      onClick={(event) => {
+        if (fault) event.preventDefault();
+        else void evaluateRows(state, column, `grel:${expression.trim()}`).then(send);
+      }}
+    >
+      OK
+    </button>
   );
 
   return (
-    <Dialog title={`Custom text transform on column ${columns[column]}`} buttons={buttons} onClose={onClose}>
+    <Dialog
+      title={`Custom text transform on column ${columns[column]}`}
+      buttons={buttons}
+      closeLabel="Cancel"
+      onClose={onClose}
+    >
       <label className={styles.windowLine}>
         Expression
         <textarea

@@ -54,7 +54,7 @@ export function Session(): ReactNode {
     if (loaded) {
       // Every step is for all rows.
       const reset: SessionAction = {type: 'reset all'};
-      const actions = await loaded.stepActions[state.step]?.perform(loaded.reduceSession(state, reset));
+      const actions = await loaded.stepActions[state.step]?.(loaded.reduceSession(state, reset));
       await send(reset, ...(actions ?? []));
       setShowsHistory(state.step === steps.length - 1);
     }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {diagnose} from './diagnose';
 import {LIMITS, type Cell, type Diagnosis} from './diagnosis';
-import {fitText, readColumn, renderColumn} from './readColumn';
+import {fitText, readColumn} from './readColumn';
 
 const textsOf = (cells: readonly Cell[]) => cells.map((cell) => cell?.text ?? null);
 const toCells = (...texts: string[]): Cell[] => texts.map((text) => (text ? {type: 'string', text} : null));
@@ -43,10 +43,6 @@ test('reads as many cells as it can show, and says what it left out', () => {
   });
   expect(fitText('x\n'.repeat(LIMITS.lines)).text.split('\n')).toHaveLength(LIMITS.lines);
   expect(fitText('Oslo\n')).toEqual({text: 'Oslo\n'});
-});
-
-test('writes the cells as CSV', () => {
-  expect(renderColumn('a "b"', toCells('x, y', '', 'z'))).toBe('"a ""b"""\n"x, y"\n\nz\n');
 });
 
 /** A diagnosis whose expressions are functions of the text. */

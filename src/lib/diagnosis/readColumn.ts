@@ -51,9 +51,3 @@ export function readColumn(text: string, hasName: boolean): Column {
     ...(notices.length > 0 && {notice: notices.join(' ')}),
   };
 }
-
-const renderCell = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** The cells as CSV, with the column name first. */
-export const renderColumn = (name: string, cells: readonly Cell[]): string =>
-  [name, ...cells.map((cell) => cell?.text ?? '')].map((text) => `${renderCell(text)}\n`).join('');

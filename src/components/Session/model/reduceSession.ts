@@ -1,5 +1,4 @@
 import type {Result} from '../../../grel';
-import {stepActions} from '../stepActions';
 import {columns} from './objects';
 import {
   initialState,
@@ -115,9 +114,18 @@ function change(state: SessionState, action: SessionAction): SessionState {
   }
 }
 
+/** Whether an action does what each of the guided steps in `steps.tsx` asks for. */
+const completes: readonly ((action: SessionAction) => boolean)[] = [
+  ({type}) => type === 'select',
+  ({type}) => type === 'merge',
+  (action) => action.type === 'transform' && /^(grel:)?value\.trim\(\)$/.test(action.expression),
+  (action) => action.type === 'transform' && !action.expression.endsWith('value.trim()'),
+  ({type}) => type === 'exported',
+];
+
 export function reduceSession(state: SessionState, action: SessionAction): SessionState {
   const refusal = action.type === 'transform' && findRefusal(action.results.values());
   if (refusal) return {...state, notice: refusal};
   const next = change(state, action);
-  return stepActions[state.step]?.isDone(action) ? {...next, step: state.step + 1} : next;
+  return completes[state.step]?.(action) ? {...next, step: state.step + 1} : next;
 }

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import type {Result} from '../../../grel';
+import {exportedRows} from './exportedRows';
 import {findNeighbors} from './findNeighbors';
 import {columns, objects} from './objects';
-import {renderCsv} from './renderCsv';
+import {renderCsv} from '../../../lib/renderCsv';
 import {reduceSession} from './reduceSession';
 import {choicesOf, initialState, matchingRows, rowsOf, type SessionAction} from './session';
 
 const [TYPE, MAKER] = [1, 2];
 const after = (...actions: SessionAction[]) => actions.reduce(reduceSession, initialState);
+const csv = (...actions: SessionAction[]) => renderCsv(exportedRows(after(...actions)));
 const facet: SessionAction = {type: 'facet', column: MAKER};
 const choose = (choice: string, toggle = false): SessionAction => ({type: 'select', column: MAKER, choice, toggle});
 const merge: SessionAction = {
@@ -204,11 +206,11 @@ test('counts as changed only the cells that get another value', () => {
 
 test('exports what matches, with quotes only where they are needed', () => {
   const value = 'a "b", c';
-  expect(renderCsv(after(merge, facet, choose('E. Hale'), transform(value, 'string'), {type: 'go', to: 1}))).toBe(
+  expect(csv(merge, facet, choose('E. Hale'), transform(value, 'string'), {type: 'go', to: 1})).toBe(
     'Object,Type,Maker,Made\nFerry Marie-Louise,Ship model,E. Hale,about 1841\nLetter to the pilot,letter,E. Hale,1821\nApproaches to Kvernvik,chart,E. Hale,about 1848\n',
   );
-  expect(renderCsv(after(transform(value, 'string')))).toContain('Aurora,"a ""b"", c","Hale, Edith"');
-  expect(renderCsv(after(transform(' a\nb ', 'string')))).toContain('Aurora,"a\nb","Hale, Edith"');
+  expect(csv(transform(value, 'string'))).toContain('Aurora,"a ""b"", c","Hale, Edith"');
+  expect(csv(transform(' a\nb ', 'string'))).toContain('Aurora,"a\nb","Hale, Edith"');
 });
 
 test('lists the largest cluster of neighbors first, and in it the most frequent value', () => {
