@@ -59,8 +59,17 @@ const sidebars: SidebarsConfig = {
       className: 'mark mark-transform',
       link: {type: 'doc', id: 'manual/transforming'},
       items: [
-        'manual/cellediting',
-        link('Cluster spellings', '/docs/manual/cellediting#cluster-and-edit'),
+        {
+          type: 'category',
+          label: 'Cell editing',
+          collapsed: false,
+          link: {type: 'doc', id: 'manual/cellediting'},
+          items: [
+            'manual/cellediting/clustering',
+            'manual/cellediting/transforms',
+            'manual/cellediting/fill-split-join',
+          ],
+        },
         'manual/columnediting',
         link('Split or join columns', '/docs/manual/columnediting#splitting-or-joining'),
         link('Join two tables', '/docs/manual/recipes/columns-and-rows#look-up'),

@@ -6,7 +6,7 @@ const fillDown = {
   name: 'core/fill-down',
   page: 'cells',
   since: '2.0',
-  menu: [{path: 'Edit cells → Fill down', to: '/docs/manual/cellediting#fill-down-and-blank-down'}],
+  menu: [{path: 'Edit cells → Fill down', to: '/docs/manual/cellediting/fill-split-join#fill-down-and-blank-down'}],
   outside: 'Unchanged',
   keys: [key],
 };

@@ -15,7 +15,7 @@ const features = [
   {
     mark: 'cluster',
     title: 'Clustering',
-    to: '/docs/manual/cellediting#cluster-and-edit',
+    to: '/docs/manual/cellediting/clustering',
     text: 'Several methods group different spellings of the same name, by key or by similarity. You check each cluster and decide whether to merge it.',
   },
   {
