@@ -56,6 +56,7 @@ test.describe('a bookmark of what has moved', desktop, () => {
   for (const [from, to] of [
     [`${path}#replaces-s-or-p-find-s-replace`, `${path}/text#replace`],
     ['/docs/manual/expressions#date-formats', '/docs/manual/dates#date-formats'],
+    ['/docs/manual/cellediting#cluster-and-edit', '/docs/manual/cellediting/clustering'],
   ] as const) {
     test(`leads on from ${from}`, async ({page, site}) => {
       await site.open(from);

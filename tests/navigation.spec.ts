@@ -331,12 +331,12 @@ test(
       await page.emulateMedia({reducedMotion});
       await site.open('/docs/technical-reference/contributing');
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      const open = sidebar.locator('[aria-expanded="true"]');
-      const openBefore = await open.count();
+      const open = await sidebar.locator('[aria-expanded="true"]').elementHandles();
       const buttons = await sidebar.locator('.menu__list-item--collapsed button').elementHandles();
       // The mouse could miss a button, which moves while the category above it opens.
       for (const button of buttons) await button.press('Enter');
-      await expect(open).toHaveCount(openBefore + buttons.length);
+      const expanded = () => Promise.all([...open, ...buttons].map((one) => one.getAttribute('aria-expanded')));
+      await expect.poll(async () => new Set(await expanded())).toEqual(new Set(['true']));
       const opened = () =>
         page.evaluate(() => (window as unknown as {opened: Record<'time' | 'height', number>[]}).opened);
       await expect.poll(async () => (await opened()).length).toBe(buttons.length);
