@@ -34,13 +34,32 @@ test.describe('an index', desktop, () => {
       await expect(entry(page, name), typed).toBeVisible();
     }
     await expect(entries(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', {name: 'Change text', level: 3})).toBeVisible();
-    await expect(page.getByRole('heading', {name: 'Numbers', level: 3})).toHaveCount(0);
+    await expect(page.getByRole('heading', {name: 'Change text', level: 2})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Numbers', level: 2})).toHaveCount(0);
     await field(page).fill('zzz');
     await expect(page.getByText('Nothing matches “zzz”.')).toBeVisible();
     await expect(entries(page)).toHaveCount(0);
     await field(page).press('Escape');
     await expect(entries(page)).toHaveCount(all);
+  });
+
+  for (const route of [path, '/docs/manual/recipes', '/docs/technical-reference/operations']) {
+    test(`begins ${route}`, async ({page, site}) => {
+      await site.open(route);
+      const [top = 0, filter = NaN] = await Promise.all(
+        [page.locator('main article'), page.getByRole('search', {name: /^Find/})].map((one) =>
+          one.evaluate((element) => element.getBoundingClientRect().top),
+        ),
+      );
+      expect(filter - top).toBeLessThanOrEqual(260);
+    });
+  }
+
+  test('of faults shows what becomes of a cell', async ({page, site}) => {
+    await site.open('/docs/manual/recipes');
+    const recipe = entries(page).filter({hasText: 'Swap first and last name'});
+    await expect(recipe).toHaveText(/Woolf, Virginia becomes Virginia Woolf$/);
+    await expect(recipe.locator('mark')).toHaveText('Virginia Woolf');
   });
 
   test('is printed on few pages', async ({page, site}) => {

@@ -18,7 +18,7 @@ const tables = [
   {route: '/external_resources', label: 'Learning material', entries: resources},
 ];
 
-/** On a phone, the filters besides the words are folded. */
+/** The filters besides the words are folded, unless one of them is in use. */
 async function unfold(controls: Locator): Promise<void> {
   const more = controls.getByText('More filters');
   if (await more.isVisible()) await more.click();

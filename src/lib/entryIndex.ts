@@ -1,3 +1,6 @@
+/** An example, before and after: rows on lines of their own, with ` · ` between their cells. */
+export type Pair = [before: string, after: string];
+
 /** A line of an index page: it leads to a section of one of the pages that the index lists. */
 export interface IndexEntry {
   /** The id of the section, then the ids that it had before. The index keeps all of them. */
@@ -9,6 +12,7 @@ export interface IndexEntry {
   since?: string;
   /** What it is for, in one sentence. */
   text: string;
+  pair?: Pair;
   /** What readers type who look for it, besides title and text. */
   words: string[];
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useId, useState} from 'react';
-import type {IndexEntry, IndexGroup} from '../../lib/entryIndex';
+import type {IndexEntry, IndexGroup, Pair} from '../../lib/entryIndex';
 import {createMatcher} from '../../lib/createMatcher';
 import {maxFilterLength} from '../../lib/filterTable';
 import {LimitNote} from '../LimitNote';
@@ -27,6 +27,15 @@ function Lead({to, ids: [id, ...oldIds], children}: {to: string; ids: string[]; 
     </Link>
   );
 }
+
+/** What a recipe does to a cell, or to a few rows. */
+const Change = ({pair: [before, after]}: {pair: Pair}) => (
+  <div className={styles.change}>
+    <span>{before}</span>
+    <span className="visually-hidden"> becomes </span>
+    <mark>{after}</mark>
+  </div>
+);
 
 const textOf = ({title, text, words}: IndexEntry): string => [title, text, ...words].join(' \n ');
 
@@ -71,11 +80,11 @@ export function EntryIndex({groups, label}: EntryIndexProps) {
       {shown.length === 0 && <p>Nothing matches “{typed.trim()}”. Try another word for what you want to do.</p>}
       {shown.map(({title, to, ids, entries}) => (
         <section key={to} className={styles.group}>
-          <h3>
+          <h2>
             <Lead to={to} ids={ids}>
               {title}
             </Lead>
-          </h3>
+          </h2>
           <ul>
             {entries.map((entry) => (
               <li key={entry.ids[0]}>
@@ -90,7 +99,7 @@ export function EntryIndex({groups, label}: EntryIndexProps) {
                     </>
                   )}
                 </span>{' '}
-                <span>{entry.text}</span>
+                {entry.pair ? <Change pair={entry.pair} /> : <span>{entry.text}</span>}
               </li>
             ))}
           </ul>

@@ -154,7 +154,7 @@ export function FilterTable<Entry extends Searchable>({
             />
             <LimitNote text={filter.text} most={maxFilterLength} />
           </div>
-          {/* Folded on a phone only, unless one of them narrows the table. */}
+          {/* Folded, so that the table is in sight, unless one of them narrows it. */}
           <details className={styles.more} open={Object.keys(filter.chosen).length > 0}>
             <summary>More filters</summary>
             <div className={styles.fields}>

@@ -4,6 +4,7 @@ import type {GrelChapter} from '../../data/grel/functions.schema';
 import type {IndexEntry} from '../../lib/entryIndex';
 import {functionId, isMarked, renderSignature, shortVersion} from '../../build/grelFunctions';
 import {parseMarkdown} from '../../build/pageBlocks';
+import {createPair} from './createPair';
 
 const withId = /\s*\{#([\w-]+)\}$/;
 const oldId = /<a id="([^"]+)">/g;
@@ -29,11 +30,15 @@ export function createEntries(
     if (!isSection(node) || id === undefined || id === 'next') return [];
     const before = children[place - 1];
     const title = toString(node).replace(withId, '');
+    const after = children.slice(place + 1);
+    const isCode = node.children[0]?.type === 'inlineCode';
     return {
       ids: [id, ...(before?.type === 'paragraph' ? readOldIds(before.children) : [])],
       title,
-      ...(node.children[0]?.type === 'inlineCode' && {isCode: true, ...sinceOf(versions.get(title))}),
-      text: firstSentence(children[place + 1]),
+      ...(isCode
+        ? {isCode, ...sinceOf(versions.get(title))}
+        : {pair: createPair(after.slice(0, after.findIndex(isSection)))}),
+      text: firstSentence(after[0]),
       words: phrasings[id] ?? [],
     };
   });
