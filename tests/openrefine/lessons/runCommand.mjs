@@ -129,6 +129,10 @@ const candidateOf = (/** @type {Locator} */ cell, /** @type {string} */ name) =>
 
 const historyTab = (/** @type {Page} */ page) => page.locator('a[href="#refine-tabs-history"]');
 
+/** Where a reader clicks: in the dialog, if there is one. */
+const frontOf = async (/** @type {Stage} */ {page, dialog}) =>
+  (await page.locator('.dialog-frame').count()) ? dialog() : page;
+
 /**
  * What follows a verb is as each of them needs it.
  * @type {Record<string, (stage: Stage, path: any, value: any) => Promise<unknown>>}
@@ -140,8 +144,8 @@ const verbs = {
     await page.locator('.data-table tbody tr').first().waitFor();
   },
   choose: ({choose}, [column, ...path]) => choose(column, ...path),
-  async button({page, dialog}, [label]) {
-    const place = (await page.locator('.dialog-frame').count()) ? dialog() : page;
+  async button(stage, [label]) {
+    const place = await frontOf(stage);
     // Some of the program's buttons are links.
     const button = place
       .getByRole('button', {name: label, exact: true})
@@ -176,7 +180,7 @@ const verbs = {
       .locator('input[type=text]:visible, input:not([type]):visible, textarea:visible')
       .nth(Number(place) - 1)
       .fill(value.replaceAll('␣', ' ').replace(SERVICE, gazetteer.address)),
-  check: ({dialog}, [label]) => dialog().getByText(label).first().click(),
+  check: async (stage, [label]) => (await frontOf(stage)).getByText(label).filter({visible: true}).first().click(),
   pick: ({dialog}, [current], value) =>
     dialog().locator('select:visible').filter({hasText: current}).first().selectOption({label: value}),
   async answer({page}, [text]) {
@@ -278,6 +282,7 @@ const verbs = {
     await expect(await cellIn(page, row, column)).toHaveText(cellText(value), quick);
   },
   'see notice': ({page}, [text]) => expect(page.locator('#notification')).toContainText(text, quick),
+  'see text': ({page}, [text]) => expect(page.getByText(text, {exact: true}).first()).toBeVisible(quick),
   'see clusters': ({dialog}, [count]) =>
     expect(dialog()).toContainText(new RegExp(`(^|\\D)${count}\\sclusters?\\sfound`), quick),
   'see dialog': ({dialog}, [text]) => expect(dialog()).toContainText(text, quick),
