@@ -48,8 +48,14 @@ const sidebars: SidebarsConfig = {
       link: {type: 'doc', id: 'manual/exploring'},
       items: [
         link('Rows and records', '/docs/manual/exploring#rows-vs-records'),
-        'manual/facets',
-        link('Find duplicates', '/docs/manual/facets#duplicates-facet'),
+        {
+          type: 'category',
+          label: 'Facets',
+          collapsed: false,
+          link: {type: 'doc', id: 'manual/facets'},
+          items: ['manual/facets/numbers-and-dates', 'manual/facets/custom'],
+        },
+        link('Find duplicates', '/docs/manual/facets/custom#duplicates-facet'),
         'manual/sortview',
       ],
     },

@@ -23,7 +23,7 @@ export default (site) => {
   site.write('docs/manual/with-slug.md', page('A page with its own slug', 'slug: /manual/own-address\nid: own-id\n'));
   site.replace(
     'sidebars.ts',
-    "'manual/facets'",
-    "'manual/facets', 'manual/new-page', 'manual/folder/index', 'manual/own-id'",
+    "'manual/sortview'",
+    "'manual/sortview', 'manual/new-page', 'manual/folder/index', 'manual/own-id'",
   );
 };
