@@ -38,7 +38,12 @@ const sidebars: SidebarsConfig = {
         link('Undo and redo', '/docs/manual/running#history-undoredo'),
         link('Reuse steps', '/docs/manual/running#reusing-operations'),
         'manual/administration',
-        'manual/starting',
+        {
+          type: 'category',
+          label: 'Starting a project',
+          link: {type: 'doc', id: 'manual/starting'},
+          items: ['manual/starting/formats'],
+        },
       ],
     },
     {
@@ -162,7 +167,12 @@ const sidebars: SidebarsConfig = {
       label: 'Exporting and help',
       className: 'mark mark-export',
       items: [
-        'manual/exporting',
+        {
+          type: 'category',
+          label: 'Exporting',
+          link: {type: 'doc', id: 'manual/exporting'},
+          items: ['manual/exporting/sql-and-templates'],
+        },
         'manual/troubleshooting',
         link('Extensions', '/extensions'),
         link('What’s new', '/whats_new'),
