@@ -174,6 +174,12 @@ const sidebars: SidebarsConfig = {
           items: ['manual/exporting/sql-and-templates'],
         },
         'manual/troubleshooting',
+        {
+          type: 'category',
+          label: 'Messages',
+          link: {type: 'doc', id: 'manual/messages'},
+          items: ['manual/messages/expressions', 'manual/messages/projects', 'manual/messages/reconciling'],
+        },
         link('Extensions', '/extensions'),
         link('What’s new', '/whats_new'),
       ],

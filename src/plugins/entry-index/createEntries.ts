@@ -13,7 +13,7 @@ const isSection = (node: RootContent): node is Heading => node.type === 'heading
 
 /** The first line of a paragraph is its first sentence: the docs have one sentence per line. */
 const firstSentence = (node: RootContent | undefined): string =>
-  node?.type === 'paragraph' ? (toString(node).split('\n')[0] ?? '') : '';
+  node?.type === 'paragraph' ? (toString(node, {includeHtml: false}).split('\n')[0]?.trim() ?? '') : '';
 
 /**
  * The sections of a page, by their headings of the second level, without the last one, which leads to other pages.

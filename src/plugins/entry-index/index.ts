@@ -15,6 +15,7 @@ import {createEntries, createFunctionEntries} from './createEntries';
 const INDEXES = {
   'functions.json': 'manual/grelfunctions',
   'operations.json': 'technical-reference/operations',
+  'messages.json': 'manual/messages',
   'recipes.json': 'manual/recipes',
 };
 
