@@ -226,7 +226,7 @@ test.describe('what the site has stored', {tag: '@desktop'}, () => {
 test.describe('a worker that loads and says nothing', {tag: '@desktop'}, () => {
   const empty = {status: 200, contentType: 'text/javascript', body: ''};
 
-  test('leaves the search to the page', async ({page, site}) => {
+  test('is said by the search, and a second try works', async ({page, site}) => {
     await page.route('**/search-worker*.js', (route) => route.fulfill(empty));
     await page.clock.install();
     await site.open('/search');
@@ -234,6 +234,9 @@ test.describe('a worker that loads and says nothing', {tag: '@desktop'}, () => {
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('Searching…');
     await page.clock.runFor(5000);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Unable to fetch results');
+    await page.unroute('**/search-worker*.js');
+    await page.getByRole('button', {name: 'Try again'}).click();
     await expect(status).toContainText('results for “facet”');
   });
 
