@@ -10,22 +10,15 @@
 import {spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {createResolver, judge, readQueries, renderMisses} from '../tests/search/judge.mjs';
+import {CHUNKS, findChunk} from './findChunk.mjs';
 import {findBrowser, findFreePort, findScript} from './findPrograms.mjs';
 import {createHost} from './host.mjs';
 
 const budgets = {kB: 265, requests: 12, part: 0.065};
 const outDir = fileURLToPath(new URL('../build/', import.meta.url));
-
-/** The script of the search worker, by the name that src/search/local gives its chunk. */
-function findWorker() {
-  const name = fs.readdirSync(path.join(outDir, 'assets/js')).find((one) => /^search-worker\.\w+\.js$/.test(one));
-  if (!name) throw new Error('build/assets/js holds no search worker: nothing on the site uses createLocalClient.');
-  return `/assets/js/${name}`;
-}
 
 /**
  * In the page: starts the worker as the client does, and returns its answer to each query, and the milliseconds that it takes.
@@ -79,7 +72,7 @@ async function measureTransfer(page, sizes) {
 
 /** @param {import('@playwright/test').Page} page */
 async function measureKeystrokes(page) {
-  const script = findWorker();
+  const script = findChunk(CHUNKS.searchWorker);
   const loadTimes = [];
   for (let round = 0; round < 3; round += 1) {
     for (const {ms} of await page.evaluate(askWorker, {script, queries: ['a']})) loadTimes.push(ms);
@@ -102,7 +95,10 @@ async function measureSet(page, file) {
   const pathOf = (address) => address.replace(/^https?:\/\/[^/]+/, '');
   /** @type {import('../tests/search/judge.mjs').JudgedQuery[]} */
   const queries = JSON.parse(fs.readFileSync(file, 'utf8'));
-  const answers = await page.evaluate(askWorker, {script: findWorker(), queries: queries.map(({query}) => query)});
+  const answers = await page.evaluate(askWorker, {
+    script: findChunk(CHUNKS.searchWorker),
+    queries: queries.map(({query}) => query),
+  });
   const hits = new Map(queries.map(({query}, place) => [query, answers[place]?.urls.map(pathOf) ?? []]));
   const {mrr, judgements} = await judge(
     queries.map((one) => ({...one, expect: one.expect.map(pathOf)})),

@@ -1,3 +1,4 @@
+import {CHUNKS, findChunk} from '../scripts/findChunk.mjs';
 import type {Locator, Page} from '@playwright/test';
 import {axeFaults} from './axe';
 import {expect, settle, test} from './fixtures';
@@ -83,10 +84,11 @@ test.describe('opening and closing', () => {
     page.on('request', (request) => asked.push(request.url()));
     await site.open('/docs');
     await page.waitForLoadState('networkidle');
-    const isLoaded = (name: RegExp): boolean => asked.some((url) => name.test(url));
-    expect([isLoaded(/search-modal/), isLoaded(index)], 'loaded before it is asked for').toEqual([false, false]);
+    const isLoaded = (name: RegExp | string): boolean => asked.some((url) => url.search(name) > 0);
+    const modal = findChunk(CHUNKS.searchModal);
+    expect([isLoaded(modal), isLoaded(index)], 'loaded before it is asked for').toEqual([false, false]);
     await find(page, 'facet');
-    expect([isLoaded(/search-modal/), isLoaded(index)]).toEqual([true, true]);
+    expect([isLoaded(modal), isLoaded(index)]).toEqual([true, true]);
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
     if (isMobile) {
       expect(await dialog(page).boundingBox()).toMatchObject({x: 0, y: 0, width: 390, height: 844});

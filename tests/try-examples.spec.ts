@@ -1,15 +1,15 @@
-import fs from 'node:fs';
 import type {Announcement, Answered, Question} from '../src/grel/client';
 import {evaluate, type Bindable} from '../src/grel';
 import {GrelError} from '../src/grel/errors';
 import {isGrelDate} from '../src/grel/java/dates';
 import {readTyped} from '../src/grel/typedValue';
 import {findDifference, readGrelExamples, writtenValue} from './examples/grelExamples';
+import {CHUNKS, findChunk} from '../scripts/findChunk.mjs';
 import {expect, test} from './fixtures';
 import {createBatches, createTable, wrap} from './openrefine/grelExpressions';
 import {parseHtml} from '../src/grel/markup/parseHtml';
 
-const worker = fs.readdirSync('build/assets/js').find((name) => /^grel-worker\.\w+\.js$/.test(name));
+const worker = findChunk(CHUNKS.grelWorker);
 
 /** Runs in the page: asks the built worker one question after another. */
 async function ask([url, questions]: readonly [string, Question[]]): Promise<Answered[]> {
@@ -40,7 +40,7 @@ test('the examples of the manual give the results of their tables', {tag: '@desk
     expression: example.expression,
     input: readTyped(writtenValue(example)),
   }));
-  const results = await page.evaluate(ask, [`/assets/js/${worker}`, questions] as const);
+  const results = await page.evaluate(ask, [worker, questions] as const);
   const answered = examples.flatMap((example, index) => {
     const result = results[index] ?? {declined: 'without an answer'};
     return 'declined' in result ? [] : [{example, difference: findDifference(example, result)}];
@@ -65,7 +65,7 @@ test('random expressions give the results that Node gives', {tag: '@desktop'}, a
         input: {value: rows[rowIndex]?.Value ?? null, rows, rowIndex},
       })),
     );
-    const results = await page.evaluate(ask, [`/assets/js/${worker}`, questions] as const);
+    const results = await page.evaluate(ask, [worker, questions] as const);
     questions.forEach(({expression, input}, index) => {
       const there = JSON.stringify({...results[index], hint: undefined});
       const node = JSON.stringify(evaluate(expression, input, parseHtml));

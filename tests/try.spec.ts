@@ -1,3 +1,4 @@
+import {CHUNKS, findChunk} from '../scripts/findChunk.mjs';
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
@@ -241,12 +242,13 @@ test('nothing is loaded before the first use, and little then', desktop, async (
 });
 
 test('a failure to load is said, and the next press tries again', desktop, async ({page, site}) => {
+  const editor = findChunk(CHUNKS.editor);
   site.allowConsoleError(/ERR_FAILED/);
   await site.open(EXPRESSIONS);
-  await page.route('**/grel-editor*.js', (route) => route.abort());
+  await page.route(`**${editor}`, (route) => route.abort());
   await buttonOf(page).click();
   await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
-  await page.unroute('**/grel-editor*.js');
+  await page.unroute(`**${editor}`);
   await openExample(page);
   await expect(result(page)).toHaveText(`${example.result}string`);
 });

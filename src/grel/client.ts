@@ -31,8 +31,7 @@ export const TOO_LONG = 'This takes longer than a second, so it was stopped. Try
 export const READY_LIMIT = 15_000;
 const NOT_LOADED = 'The evaluator could not be loaded. Check your connection.';
 
-const createGrelWorker = () =>
-  new Worker(/* webpackChunkName: "grel-worker" */ new URL('./worker.ts', import.meta.url));
+const createGrelWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** The time that the worker takes to load is not the expression's. Fails where it cannot be loaded, or says nothing. */
 function prepare(worker: Worker, announcement: Announcement): Promise<void> {

@@ -29,7 +29,7 @@ async function receive(message: Question | ColumnQuestion | Announcement): Promi
   if ('input' in message) return postMessage(answer(message.expression, message.input, true));
   if ('inputs' in message) return postMessage(message.inputs.map((input) => answer(message.expression, input, false)));
   if (/parseHtml/.test(message.expression)) {
-    ({parseHtml} = await import(/* webpackChunkName: "grel-html" */ './markup/parseHtml'));
+    ({parseHtml} = await import('./markup/parseHtml'));
   }
   postMessage(undefined);
 }

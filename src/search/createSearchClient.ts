@@ -15,9 +15,7 @@ function createSearchClient(provider: SearchProvider, {language, withBaseUrl}: S
   let client: SearchClient | undefined;
   return {
     async search(request) {
-      const {createAlgoliaClient} = await import(
-        /* webpackChunkName: "search-algolia" */ './algolia/createAlgoliaClient'
-      );
+      const {createAlgoliaClient} = await import('./algolia/createAlgoliaClient');
       client ??= createAlgoliaClient({...provider, language});
       return client.search(request);
     },

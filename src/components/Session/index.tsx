@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 type Live = typeof LiveModule;
 type Opened = LiveModule.Opened;
 
-const loadLive = (): Promise<Live> => import(/* webpackChunkName: "session" */ './live');
+const loadLive = (): Promise<Live> => import('./live');
 
 /**
  * A small model of OpenRefine on 24 rows. The built page shows its first state; what reacts to the reader loads when

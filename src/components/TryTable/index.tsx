@@ -43,7 +43,7 @@ export function TryTable(props: Props) {
   const open = useCallback(async (opener?: HTMLElement): Promise<void> => {
     if (opener) setNotice('Loading the editor…');
     try {
-      const {GrelEditor, readStart} = await import(/* webpackChunkName: "grel-editor" */ '../GrelEditor');
+      const {GrelEditor, readStart} = await import('../GrelEditor');
       const start = place.current && readStart(place.current, opener);
       if (typeof start === 'object' && start) setOpened({Editor: GrelEditor, start, opener, time: performance.now()});
       setNotice(typeof start === 'string' ? start : undefined);

@@ -2,8 +2,7 @@ import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors
 import type {SearchClient, SearchRequest, SearchResponse} from '../../lib/search/types';
 import type {Answer} from './messages';
 
-const createSearchWorker = () =>
-  new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+const createSearchWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Milliseconds after which a worker that has said nothing is given up. A host can answer with an empty file. */
 const readyLimit = 5000;

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 type Stage = 'closed' | 'loading' | 'failed' | {Modal: (props: SearchModalProps) => ReactNode};
 
-const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal');
+const loadModal = () => import('./SearchModal');
 
 /** Loads the window before it is asked for. A failure shows when the window is opened. */
 function preload(): void {
