@@ -242,13 +242,13 @@ test('nothing is loaded before the first use, and little then', desktop, async (
 });
 
 test('a failure to load is said, and the next press tries again', desktop, async ({page, site}) => {
-  const editor = findChunk(CHUNKS.editor);
+  const chunk = findChunk(CHUNKS.editor);
   site.allowConsoleError(/ERR_FAILED/);
   await site.open(EXPRESSIONS);
-  await page.route(`**${editor}`, (route) => route.abort());
+  await page.route(`**${chunk}`, (route) => route.abort());
   await buttonOf(page).click();
   await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
-  await page.unroute(`**${editor}`);
+  await page.unroute(`**${chunk}`);
   await openExample(page);
   await expect(result(page)).toHaveText(`${example.result}string`);
 });
