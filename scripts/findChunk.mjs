@@ -1,8 +1,7 @@
 // @ts-check
 import fs from 'node:fs';
-import {fileURLToPath} from 'node:url';
 
-const folder = fileURLToPath(new URL('../build/assets/js/', import.meta.url));
+const folder = 'build/assets/js/';
 
 /**
  * The address of the one script of the built site that contains a text. Chunks have no names.
