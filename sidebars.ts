@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
         'manual/lessons/numbers-and-dates',
         'manual/lessons/match-with-a-database',
         'manual/lessons/next-month',
+        'manual/lessons/ask-your-own-question',
         'manual/lessons/teach',
       ],
     },
