@@ -13,6 +13,13 @@ const stepsOf = async (page: Page) =>
     expression: string;
   }[];
 
+const paste = (page: Page, text: string) =>
+  cellsField(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, text);
+
 const column = ['Oslo ', ' oslo', 'MÃ¼nchen', '', 'n/a', 'Leiden'].join('\n');
 
 test('finds what is wrong, fixes it, and gives the steps and the cells', async ({page, site}) => {
@@ -37,14 +44,17 @@ test('finds what is wrong, fixes it, and gives the steps and the cells', async (
   // What the page is not sure of stays until the reader answers.
   const rows = tool(page).getByRole('row');
   await expect(rows).toHaveText([/Before/, /^1Oslo␣Oslo$/, /^2␣oslooslo$/, /^3MÃ¼nchenMünchen$/]);
-  await fault(page, /can mean “blank”/)
-    .getByRole('radio', {name: 'Yes, make these cells blank'})
-    .check();
+  const answer = fault(page, /can mean “blank”/).getByRole('radio', {name: 'Yes, make these cells blank'});
+  await answer.check();
   await expect(rows.nth(4)).toHaveText('5n/ablank');
   await fault(page, /Different spellings/)
     .getByRole('checkbox')
     .check();
   await expect(rows.nth(2)).toHaveText('2␣osloOslo');
+  // Another cell changes no answer.
+  await cellsField(page).fill(`${column}\nBonn`);
+  await expect(status(page)).toContainText('7 cells');
+  await expect(answer).toBeChecked();
 
   await tool(page).getByLabel('Column name in your project').fill('City');
   await expect.poll(async () => (await stepsOf(page)).map(({columnName}) => columnName)).toEqual(Array(4).fill('City'));
@@ -57,8 +67,14 @@ test('finds what is wrong, fixes it, and gives the steps and the cells', async (
 
   const saved = page.waitForEvent('download');
   await tool(page).getByRole('button', {name: 'Download the cleaned cells'}).click();
-  expect(await fs.readFile(await (await saved).path(), 'utf8')).toBe('City\nOslo\nOslo\nMünchen\n\n\nLeiden\n');
+  expect(await fs.readFile(await (await saved).path(), 'utf8')).toBe(
+    '\ufeffCity\nOslo\nOslo\nMünchen\n\n\nLeiden\nBonn\n',
+  );
   expect(asked.filter((request) => /oslo|nchen|data:/i.test(request))).toEqual([]);
+  // A new column is asked about from scratch.
+  await cellsField(page).selectText();
+  await paste(page, 'n/a');
+  await expect(answer).not.toBeChecked();
 });
 
 test('copies the steps', {tag: '@desktop'}, async ({page, site, context}) => {
@@ -91,15 +107,24 @@ test('says what it did not read, and runs nothing', async ({page, site}) => {
   await cellsField(page).fill('x\n'.repeat(2001));
   await expect(status(page)).toContainText('This page read only the first 2000 cells.');
   await expect(status(page)).toContainText('Nothing on the list below was found');
-  await cellsField(page).evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', 'x'.repeat(1_000_001));
-    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-  });
+  await paste(page, 'x'.repeat(1_000_001));
   await expect(status(page)).toContainText('more than 1 MB');
+  await expect(cellsField(page)).toHaveValue('x\n'.repeat(2001));
+  await cellsField(page).fill('\u{e0001}Oslo ');
+  await expect(fault(page, /^Spaces at the ends/).getByRole('listitem')).toHaveText(/^U\+E0001Oslo␣/);
   await cellsField(page).fill('<img src=x onerror="document.title=1"> \n\u0000\u0001');
   await expect(status(page)).toContainText('2 cells, 0 of them blank.');
   await expect(tool(page).locator('img')).toHaveCount(0);
+});
+
+test('says that it could not look, as long as there is something to look at', async ({page, site}) => {
+  site.allowConsoleError(/Failed to load resource/);
+  await page.route(/grel-worker/, (route) => route.abort());
+  await site.open('/docs/manual/diagnose');
+  await cellsField(page).fill('Oslo');
+  await expect(status(page)).toContainText('could not be loaded');
+  await cellsField(page).fill('');
+  await expect(status(page)).toBeEmpty();
 });
 
 test('is accessible with findings', async ({page, site}) => {

@@ -187,12 +187,20 @@ test.describe('results', () => {
     await site.open('/community');
     await find(page, 'split column');
     const target = await activeRow(page).getByRole('link').getAttribute('href');
-    await site.open('/docs');
     for (const start of ['/docs', '/download']) {
+      await site.open('/docs');
       if (start !== '/docs') await page.getByRole('link', {name: 'Download'}).first().click();
+      const chunk = /search-modal/;
+      const asked = page.waitForRequest(chunk);
+      let answer = (): void => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(chunk, (route) => held.then(() => route.continue()));
       await page.keyboard.press('Control+k');
+      await asked;
       await page.keyboard.type('split column');
-      await page.keyboard.press('Enter');
+      // An impatient reader presses it again.
+      for (const key of ['Enter', 'Enter', 'x', 'Enter', 'y']) await page.keyboard.press(key);
+      answer();
       await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(target);
       await expect(dialog(page)).toBeHidden();
     }

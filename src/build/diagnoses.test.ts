@@ -48,6 +48,14 @@ test.each([
     [...required, 'fix: value.trim('],
     /text\.md:11: the expression of "fix" cannot be read/,
   ],
+  ['a name is there twice', [...required, 'sees: Tabs'], /text\.md:11: .*has "sees" twice\. Leave out one/],
 ])('says the file, the line, and the remedy where %s', (_, lines, message) => {
   expect(() => read(...lines)).toThrow(message);
+});
+
+test('reads an expression that fails for other cells; "recipe" needs a table in the section', () => {
+  const source = write(...required, 'fix: value[0].find(/\\d+/)[0].toNumber().toString()', '').replace(/^\|.*\n/gm, '');
+  expect(readDiagnoses('docs/manual/recipes/text.md', source)).toHaveLength(1);
+  const lost = source.replace(/fix: .*/, 'fix: recipe');
+  expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(/"fix" cannot be read/);
 });

@@ -64,12 +64,15 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
   checkEach(comments, ({text, line, title, section, recipe}) => {
     const lines = text.trim().split(/\r?\n/);
     const entries = lines.map((one) => /^\s*(\w+): *(.*)$/.exec(one)?.slice(1) ?? [one, 'a line without a name']);
+    const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) < at)?.[0];
+    if (twice) throw new Error(`${file}:${line}: the comment "diagnose" has "${twice}" twice. Leave out one of them.`);
     const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
     const expressions = {find: read.find, most: read.most, fix: read.fix, key: read.key};
     for (const [name, expression] of Object.entries(expressions)) {
       if (expression === 'recipe') Object.assign(expressions, {[name]: recipe});
       const result = evaluate(expression === 'recipe' ? recipe : (expression ?? 'value'), {value: 'a'});
-      if ('error' in result && (!recipe || result.error.startsWith('Parsing error')))
+      // Only the cells show whether an expression that can be read fails for them.
+      if ('error' in result && result.error.startsWith('Parsing error'))
         throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${result.error}. Correct it.`);
     }
     const before = found.filter(({to}) => to === `/${page}#${section}`).length;

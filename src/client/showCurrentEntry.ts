@@ -19,12 +19,9 @@ const observer = typeof window === 'undefined' ? undefined : new MutationObserve
 
 if (typeof window !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element)) return;
     // In the next frame, the menu or the list is open.
-    if (target.closest(`.navbar__toggle, ${BAR} button`)) requestAnimationFrame(showCurrentEntry);
-    // In a narrow window, the contents cover the section that an entry leads to.
-    const entry = target.closest(`${BAR} a`);
-    entry?.closest(BAR)?.querySelector('button')?.click();
+    if (target instanceof Element && target.closest(`.navbar__toggle, ${BAR} button`))
+      requestAnimationFrame(showCurrentEntry);
   });
 }
 

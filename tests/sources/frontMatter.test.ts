@@ -34,6 +34,7 @@ const doc = page.extend({
   pagination_label: text,
   last_update: z.strictObject({author: text, date: z.union([z.string(), z.date()]).optional()}).optional(),
   tags: z.array(z.string()).optional(),
+  toc_min_heading_level: z.int().optional(),
   toc_max_heading_level: z.int().optional(),
   hide_table_of_contents: needless,
   sidebar_position: needless,

@@ -22,3 +22,26 @@ it('every class of the theme that the style sheets find by the beginning of its 
     lost.map((name) => `src: the theme has no class ${name} any longer. Find its new name in its *.module.css.`),
   );
 });
+
+it('every class that a component names is in its style sheet, and every class there is named by a component', () => {
+  const sources = (fs.readdirSync('src', {recursive: true}) as string[]).map((file) => path.join('src', file));
+  const faults = sources.flatMap((sheet) => {
+    if (!sheet.endsWith('.module.css')) return [];
+    const css = fs.readFileSync(sheet, 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '');
+    const written = new Set([...css.matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)].map(([, name]) => name));
+    const users = sources.filter((file) => file.endsWith('.tsx')).map((file) => [file, fs.readFileSync(file, 'utf8')]);
+    const named = users.flatMap(([file = '', text = '']) =>
+      [...text.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)]
+        .filter(([, , from = '']) => path.join(path.dirname(file), from) === sheet)
+        .flatMap(([, styles = '']) => [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)(?!\\w|\\.css)`, 'g'))])
+        .map(([, name = '']) => name),
+    );
+    return [
+      ...named.filter((name) => !written.has(name)).map((name) => `${sheet}: has no class ${name}. Add or rename it.`),
+      ...[...written]
+        .filter((name) => !named.includes(name ?? ''))
+        .map((name) => `${sheet}: nothing has the class ${name}. Remove it.`),
+    ];
+  });
+  expectNoFaults(faults);
+});

@@ -15,6 +15,13 @@ test('without navbar items there is no menu, except where a sidebar fills it [4.
   await expect(page).toHaveURL('/docs/faults');
 });
 
+test('contents list the levels of headings that the page asks for', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/docs');
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(page.locator('.theme-doc-toc-mobile li')).toHaveText(['Piece']);
+});
+
 for (const path of ['/docs/faults', '/faults']) {
   test(`a part that fails crashes ${path} with the chain of causes, until it is fixed and tried again [4.9, 8.2, 8.3] @desktop`, async ({
     page,

@@ -16,7 +16,7 @@ const onThisPage = translate({
 
 /**
  * The contents of a page in a bar above its text, where there is no room for them beside it. The bar stays in sight and
- * names the section that is read. `client/showCurrentEntry` scrolls the open list to it, and closes the list.
+ * names the section that is read. `client/showCurrentEntry` scrolls the open list to it.
  */
 export function ContentsBar() {
   const {toc, frontMatter, metadata} = useDoc();
@@ -24,8 +24,9 @@ export function ContentsBar() {
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  const deepest = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
-  const entries = useMemo(() => toc.filter(({level}) => level <= deepest), [toc, deepest]);
+  const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const entries = useMemo(() => toc.filter(({level}) => level >= first && level <= last), [toc, first, last]);
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const section = entries[ids.indexOf(useSection(ids, bar) ?? '')];
 
@@ -47,6 +48,8 @@ export function ContentsBar() {
               <li key={id}>
                 <Link
                   to={`#${id}`}
+                  // The list covers the section that the entry leads to.
+                  onClick={() => setIsOpen(false)}
                   className="menu__link table-of-contents__link"
                   aria-current={id === section?.id ? 'location' : undefined}
                   data-level={level}

@@ -17,7 +17,7 @@ const UNSEEN = /([\p{Cf}\p{Cc}]|[^\P{Zs} ]|^ +| +$| {2,})/gu;
 const nameOf = (part: string): string =>
   /^ +$/.test(part)
     ? '␣'.repeat(part.length)
-    : (NAMES[part] ?? `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    : (NAMES[part] ?? `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
 
 /** The content of a cell, in which the characters that cannot be seen have names. Its parts are text, never HTML. */
 export function Content({cell}: {cell: Cell}): ReactNode {

@@ -51,7 +51,11 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
           type="button"
           className="button button--secondary button--sm"
           onClick={() =>
-            saveCsv('cleaned-cells.csv', [[columnName], ...report.cells.map((cell) => [cell?.text ?? ''])])
+            saveCsv(
+              'cleaned-cells.csv',
+              [columnName, ...report.cells.map((cell) => cell?.text ?? '')].map((one) => [one]),
+              '\ufeff',
+            )
           }
         >
           Download the cleaned cells

@@ -83,9 +83,10 @@ export function Diagnose(): ReactNode {
 
   function change(next: string): void {
     const fitting = fitText(next);
-    setText(fitting.text);
+    setText(fitting.text ?? text);
     setLeftOut(fitting.notice);
-    setChoices({});
+    setFailure(undefined);
+    if (!next) setChoices({});
   }
 
   return (
@@ -104,6 +105,9 @@ export function Diagnose(): ReactNode {
           autoComplete="off"
           value={text}
           onPaste={(event) => {
+            const {value, selectionStart, selectionEnd} = event.currentTarget;
+            // Other cells ask their own questions.
+            if (selectionEnd - selectionStart === value.length) setChoices({});
             const pasted = event.clipboardData.getData('text');
             if (!fitText(pasted).notice) return;
             event.preventDefault();
@@ -121,6 +125,7 @@ export function Diagnose(): ReactNode {
               onClick={() => {
                 change(`${sample}\n${cells}`);
                 setHasName(true);
+                setChoices({});
               }}
             >
               {sample}

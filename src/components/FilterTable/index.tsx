@@ -173,7 +173,7 @@ export function FilterTable<Entry extends Searchable>({
             : `${rows.length} ${noun[rows.length === 1 ? 0 : 1]}`}
         </p>
         {isNarrowed && (
-          <button type="button" className={clsx('button button--secondary button--sm', styles.reset)} onClick={showAll}>
+          <button type="button" className="button button--secondary button--sm" onClick={showAll}>
             Show all
           </button>
         )}

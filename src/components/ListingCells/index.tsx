@@ -1,4 +1,5 @@
 import React from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Listing, Named, SoftwareListing} from '../../data/listing.schema';
 import {formatMonth} from '../../lib/dates';
@@ -72,7 +73,7 @@ export function stateCell({
   asOf,
 }: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & {state?: SoftwareListing['state']}) {
   return (
-    <ul className="clean-list margin--none">
+    <ul className={clsx('clean-list margin--none', styles.facts)}>
       {state && <li className={styles.state}>{states[state]}</li>}
       {lastChange && <li>Changed {formatMonth(lastChange)}</li>}
       {license && <li>{license}</li>}

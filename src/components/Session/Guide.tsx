@@ -23,7 +23,7 @@ export function Guide({step, isBusy, onPerform, onStartOver}: GuideProps): React
     <div ref={guide} className={styles.guide}>
       <div role="status">
         {steps[step - 1] && <p className={styles.outcome}>{steps[step - 1]?.outcome}</p>}
-        <p className={styles.task}>
+        <p>
           {next ? (
             <>
               <strong>

@@ -32,16 +32,13 @@ test('reads as many cells as it can show, and says what it left out', () => {
   const {cells, notice} = readColumn('x\n'.repeat(LIMITS.cells + 1), false);
   expect(cells).toHaveLength(LIMITS.cells);
   expect(notice).toContain(`only the first ${LIMITS.cells} cells`);
-  expect(fitText('x'.repeat(LIMITS.characters + 1))).toMatchObject({
-    text: '',
-    notice: expect.stringContaining('1 MB') as string,
-  });
+  expect(fitText('x'.repeat(LIMITS.characters + 1))).toEqual({notice: expect.stringContaining('1 MB') as string});
   const long = 'x'.repeat(LIMITS.line);
   expect(fitText(`${long}\n${long}x\nOslo`)).toEqual({
     text: `${long}\nOslo`,
     notice: `Lines of more than ${LIMITS.line} characters were left out: 1.`,
   });
-  expect(fitText('x\n'.repeat(LIMITS.lines)).text.split('\n')).toHaveLength(LIMITS.lines);
+  expect(fitText('x\n'.repeat(LIMITS.lines)).text?.split('\n')).toHaveLength(LIMITS.lines);
   expect(fitText('Oslo\n')).toEqual({text: 'Oslo\n'});
 });
 

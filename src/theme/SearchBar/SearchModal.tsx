@@ -26,7 +26,7 @@ import {useSearchSettings} from '../../search/useSearchSettings';
 import {awaitHit} from './focusHit';
 
 export interface SearchModalProps {
-  /** What has been typed while the window was loading; a line break stands for Enter. */
+  /** What was typed while the window was loading. The first line break stands for Enter; what follows is left out. */
   typed: RefObject<string>;
   onClose: () => void;
 }
@@ -157,7 +157,7 @@ export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
   const [message, setMessage] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A proposal opens the window again, with that query.
-  const [asked, setAsked] = useState(() => ({query: typed.current.replace(/\n.*/, '').slice(0, 64), number: 0}));
+  const [asked, setAsked] = useState(() => ({query: (typed.current.split('\n', 1)[0] ?? '').slice(0, 64), number: 0}));
   const choose = (query: string): void => setAsked(({number}) => ({query, number: number + 1}));
   const [scrollY] = useState(() => window.scrollY);
   const latest = useRef<{query: string; answer?: Promise<Answered>}>({query: ''});
