@@ -4,12 +4,11 @@ import {announcementBar} from './src/config/announcementBar';
 import {blog} from './src/config/blog';
 import {builtPages} from './src/config/builtPages';
 import {docs} from './src/config/docs';
-import {drawing} from './src/config/drawing';
 import {footer, latestRelease} from './src/config/footer';
+import {headTags} from './src/config/headTags';
 import {mermaid} from './src/config/mermaid';
 import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
-import {noScript} from './src/config/noScript';
 import {creditOriginals} from './src/config/originals';
 import {pages} from './src/config/pages';
 import {codeColors, prism} from './src/config/prism';
@@ -72,11 +71,7 @@ const config: Config = {
     siteDataPlugin,
     () => highlighterAtBuildTime(codeColors),
     shortChunkNames,
-    // Every page loads the configuration as a script, and with it what is not in a function.
-    () => ({
-      name: 'head-tags',
-      injectHtmlTags: () => ({headTags: [noScript(baseUrl), drawing(baseUrl)]}),
-    }),
+    headTags(baseUrl),
     blogListsPlugin,
     diagnosisPlugin,
     entryIndex,

@@ -6,7 +6,7 @@ const link = (label: string, href: string) => ({type: 'link' as const, label, hr
 /**
  * The order of the docs, written by hand. The labels of the first level are also the groups of the search results,
  * so they say what a reader finds there. A page that introduces a category is the link of the category.
- * The classes give each section its mark (src/config/drawing.ts).
+ * The classes give each section its mark (src/config/headTags.ts).
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -118,7 +118,6 @@ test('says what it did not read, and runs nothing', async ({page, site}) => {
 });
 
 test('says that it could not look, as long as there is something to look at', async ({page, site}) => {
-  site.allowConsoleError(/Failed to load resource/);
   await page.route(/grel-worker/, (route) => route.abort());
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('Oslo');

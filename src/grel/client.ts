@@ -61,17 +61,23 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
     started = undefined;
   }
 
+  async function start(expression: string): Promise<Worker> {
+    try {
+      started ??= createWorker();
+      const worker = started;
+      await prepare(worker, {expression});
+      return worker;
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+
   async function run(expression: string, inputs: Input[], isWanted: () => boolean): Promise<Answered[]> {
     const results: Answered[] = [];
     const declineRest = (declined: string) => [...results, ...inputs.slice(results.length).map(() => ({declined}))];
-    try {
-      started ??= createWorker();
-      await prepare(started, {expression});
-    } catch {
-      close();
-      return declineRest(NOT_LOADED);
-    }
-    const worker = started;
+    const worker = await start(expression).catch(() => undefined);
+    if (!worker) return declineRest(NOT_LOADED);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         close();
@@ -92,12 +98,7 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
   }
 
   async function runColumn(question: ColumnQuestion): Promise<Answered[] | undefined> {
-    started ??= createWorker();
-    const worker = started;
-    await prepare(worker, {expression: question.expression}).catch((error: unknown) => {
-      close();
-      throw error;
-    });
+    const worker = await start(question.expression);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         close();

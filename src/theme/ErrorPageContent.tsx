@@ -2,9 +2,8 @@
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
 
-export default function TitledErrorPageContent(props: Props): ReactNode {
+export default function TitledErrorPageContent(props: Props) {
   return (
     <>
       <Head>

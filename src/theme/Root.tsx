@@ -7,9 +7,8 @@ import Head from '@docusaurus/Head';
 import Error from '@theme/Error';
 import {CrashContext} from './Layout';
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
 
-export default function Root({children}: Props): ReactNode {
+export default function Root({children}: Props) {
   return (
     <>
       <Head>

@@ -10,7 +10,7 @@ import type {Cell, Diagnosis} from '../../src/lib/diagnosis/diagnosis';
 import {collectExamples, renderGrel, renderLiteral} from '../examples/expressionExamples';
 import {readPages} from '../examples/readPages';
 import {expectNoFaults} from '../expectNoFaults';
-import {COLUMN, createValuesProject} from './exampleChecker';
+import {askTyped, COLUMN, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';
 import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
 
@@ -77,21 +77,11 @@ const toText = (result: Result): string => {
 
 /** What the program and the page's evaluator make of each literal. */
 async function askBoth(expression: string): Promise<[program: string, page: string][]> {
-  const ask = async (asked: string) => {
-    const question = {project, expression: asked, column: COLUMN, rows: [...literals.keys()]};
-    const answer = await openRefine.client.previewExpression(question);
-    if ('parseError' in answer) throw new Error(`${asked}: ${answer.parseError}`);
-    return answer.cells;
-  };
-  const [cells, types] = [await ask(expression), await ask(`type(${expression})`)];
+  const cells = await askTyped(openRefine.client, project, expression, literals.keys());
   return literals.map((literal, row) => {
-    const [cell, type] = [cells[row], types[row]];
-    const name = type && 'text' in type ? type.text : 'undefined';
-    const value = !cell || 'error' in cell ? 'error' : `${name} ${cell.text}`;
-    return [
-      name === 'undefined' && value !== 'error' ? 'blank' : value,
-      toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml)),
-    ];
+    const cell = cells[row];
+    const value = cell && 'text' in cell && (cell.type === 'undefined' ? 'blank' : `${cell.type} ${cell.text}`);
+    return [value || 'error', toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml))];
   });
 }
 
@@ -158,15 +148,9 @@ test('the steps make the same of every text as the page does', async () => {
   const sources = cells.map((cell) => renderGrel(cell ? {kind: 'string', value: cell.text} : {kind: 'null'}));
   const created = await createValuesProject(openRefine.client, sources);
   const applied = await openRefine.client.applyOperations(created, report.steps(COLUMN));
-  const rows = [...cells.keys()];
-  const ask = async (expression: string) => {
-    const answer = await openRefine.client.previewExpression({project: applied, expression, column: COLUMN, rows});
-    if ('parseError' in answer) throw new Error(answer.parseError);
-    return answer.cells.map((cell) => ('error' in cell ? cell.error : (cell.text ?? '')));
-  };
-  const [values, types] = [await ask('value'), await ask('type(value)')];
+  const values = await askTyped(openRefine.client, applied, 'value', cells.keys());
   expect(report.steps(COLUMN).length).toBeGreaterThan(10);
-  expect(rows.map((row) => `${types[row]} ${values[row]}`)).toEqual(
+  expect(values.map((cell) => `${cell.type} ${'error' in cell ? cell.error : (cell.text ?? '')}`)).toEqual(
     report.cells.map((cell) => `${cell?.type ?? 'undefined'} ${cell?.text ?? ''}`),
   );
 });

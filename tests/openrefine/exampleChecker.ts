@@ -90,6 +90,17 @@ async function preview(
     : {kind: 'value', text: cell.text, parsed: true};
 }
 
+/** What an expression that can be read makes of each row, with its type. */
+export async function askTyped(client: OpenRefineClient, project: Project, expression: string, rows: Iterable<number>) {
+  const ask = async (asked: string) => {
+    const answer = await client.previewExpression({project, expression: asked, column: COLUMN, rows: [...rows]});
+    if ('parseError' in answer) throw new Error(`${asked}: ${answer.parseError}`);
+    return answer.cells;
+  };
+  const [cells, types] = [await ask(expression), await ask(`type(${expression})`)];
+  return cells.map((cell, row) => ({...cell, type: String(Object.values(types[row] ?? {})[0])}));
+}
+
 /** GREL's `type()` cannot take an expression of another language, so it is asked about a column made from it. */
 async function evaluateForeign(
   client: OpenRefineClient,

@@ -10,7 +10,7 @@ import {readPages} from '../examples/readPages';
 import {collectTableExamples} from '../examples/tableExamples';
 import {renderCsv} from '../../src/lib/renderCsv';
 import {expectNoFaults} from '../expectNoFaults';
-import {COLUMN, createValuesProject} from './exampleChecker';
+import {askTyped, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';
 import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
 
@@ -75,18 +75,11 @@ afterAll(() => openRefine?.stop());
 
 /** What the expression makes of each value: nothing where it leaves it, "error" where it fails, else the result. */
 async function evaluateAll(expression: string): Promise<(string | undefined)[]> {
-  const ask = async (asked: string) => {
-    const question = {project, expression: asked, column: COLUMN, rows: [...values.keys()]};
-    const answer = await openRefine.client.previewExpression(question);
-    if ('parseError' in answer) throw new Error(`${asked}: ${answer.parseError}`);
-    return answer.cells;
-  };
-  const [cells, types] = [await ask(expression), await ask(`type(${expression})`)];
+  const cells = await askTyped(openRefine.client, project, expression, values.keys());
   return values.map((value, index) => {
-    const [cell, type] = [cells[index], types[index]];
+    const cell = cells[index];
     if (!cell || 'error' in cell) return 'error';
-    const name = type && 'text' in type && type.text !== null ? {type: type.text} : {};
-    const result = readOutcome({kind: 'value', text: cell.text, ...name});
+    const result = readOutcome({kind: 'value', ...cell});
     return sameLiteral(result, value) ? undefined : render(result);
   });
 }

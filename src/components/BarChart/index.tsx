@@ -1,4 +1,5 @@
 import {createBarRows, type Bar} from '../../lib/charts/barChart';
+import {HeadRow} from '../HeadRow';
 import {Bars, type BarsProps} from './Bars';
 import styles from './styles.module.css';
 
@@ -26,15 +27,7 @@ export function BarChart({labelName, valueName, detailName, ...bars}: BarChartPr
         All figures <span className="visually-hidden">for: {title}</span>
       </summary>
       <table>
-        <thead>
-          <tr>
-            {[labelName, ...heads].map((head) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={[labelName, ...heads]} />
         <tbody>
           {createBarRows(series, full).map(({label, bars}) => (
             <tr key={label}>

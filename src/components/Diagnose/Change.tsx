@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
 
 /** What a character that cannot be seen is called. */
@@ -20,7 +20,7 @@ const nameOf = (part: string): string =>
     : (NAMES[part] ?? `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
 
 /** The content of a cell, in which the characters that cannot be seen have names. Its parts are text, never HTML. */
-export function Content({cell}: {cell: Cell}): ReactNode {
+export function Content({cell}: {cell: Cell}) {
   if (cell === null || cell.text === '') return <i>blank</i>;
   const text = cell.text.length > LIMITS.shown ? `${cell.text.slice(0, LIMITS.shown)}…` : cell.text;
   return (
@@ -34,7 +34,7 @@ export function Content({cell}: {cell: Cell}): ReactNode {
 }
 
 /** A cell before and after. */
-export function Change({before, after}: {before: Cell; after: Cell}): ReactNode {
+export function Change({before, after}: {before: Cell; after: Cell}) {
   return (
     <>
       <del>

@@ -1,7 +1,7 @@
-import React, {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
-import {isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
+import {groupByQuestion, isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
 import {Change, Content} from './Change';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
 }
 
 /** What a fix does to two of the reader's cells, and where the fix is in OpenRefine. */
-function Fix({finding}: {finding: Finding}): ReactNode {
+function Fix({finding}: {finding: Finding}) {
   const {diagnosis, changes, examples} = finding;
   const {menu, fix, to, title, keeps} = diagnosis;
   const two = [...changes.values()].slice(0, 2);
@@ -95,7 +95,7 @@ function Clusters({finding: {diagnosis, clusters}, choices, onChoose}: Omit<Prop
 }
 
 /** A fault with its fix; or with several, of which the reader chooses one by answering a question. */
-function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Finding, ...Finding[]]}): ReactNode {
+function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Finding, ...Finding[]]}) {
   const name = useId();
   const [first] = group;
   const {question, sees} = first.diagnosis;
@@ -142,18 +142,11 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
 }
 
 /** What was found, most frequent first; the answers to a question are together. */
-export function Findings({findings, ...others}: Props): ReactNode {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const key = finding.diagnosis.question ?? finding.diagnosis.id;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
+export function Findings({findings, ...others}: Props) {
   return (
     <ol className="clean-list">
-      {Array.from(groups, ([key, group]) => (
-        <li key={key} className="card padding--md margin-bottom--md">
+      {groupByQuestion(findings, ({diagnosis}) => diagnosis).map((group) => (
+        <li key={group[0].diagnosis.id} className="card padding--md margin-bottom--md">
           <Fault group={group} {...others} />
         </li>
       ))}

@@ -1,8 +1,9 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
 import {CodeBlock} from '../CodeBlock';
 import {Content} from './Change';
+import {HeadRow} from '../HeadRow';
 import {saveCsv} from '../saveCsv';
 import fields from '../Session/styles.module.css';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ interface Props {
 const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and after'};
 
 /** All cells before and after the chosen fixes, and the fixes as steps for OpenRefine. */
-export function Outcome({cells, report, columnName}: Props): ReactNode {
+export function Outcome({cells, report, columnName}: Props) {
   const id = useId();
   const [shown, setShown] = useState('changed');
   const after = (row: number): Cell => report.cells[row] ?? null;
@@ -64,13 +65,7 @@ export function Outcome({cells, report, columnName}: Props): ReactNode {
       {rows.length > 0 && (
         <div className={styles.scroll} {...SCROLLS}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
+            <HeadRow names={['Row', 'Before', 'After']} />
             <tbody>
               {rows.map((row) => {
                 const isChanged = !isSameCell(cells[row] ?? null, after(row));

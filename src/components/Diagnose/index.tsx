@@ -1,8 +1,8 @@
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import diagnoses from '@generated/diagnosis/default/diagnoses.json';
 import {createGrelClient} from '../../grel/client';
-import {diagnose, type Choices, type Report} from '../../lib/diagnosis/diagnose';
+import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {createEvaluate} from './createEvaluate';
@@ -26,7 +26,7 @@ const count = (number: number, noun: string): string => `${number} ${noun}${numb
 /** What the page says when it has looked at a column. */
 function describe({cells, report: {findings, slow}}: Examined): string {
   const blank = cells.filter((cell) => cell === null).length;
-  const found = new Set(findings.map(({diagnosis}) => diagnosis.question ?? diagnosis.id)).size;
+  const found = groupByQuestion(findings, ({diagnosis}) => diagnosis).length;
   return [
     `${count(cells.length, 'cell')}, ${blank} of them blank.`,
     found === 0 ? 'Nothing on the list below was found in them.' : `${count(found, 'kind')} of problem found.`,
@@ -39,7 +39,7 @@ function describe({cells, report: {findings, slow}}: Examined): string {
 }
 
 /** Looks for faults in a column that the reader pastes, and shows how to fix them. The recipes say what it looks for. */
-export function Diagnose(): ReactNode {
+export function Diagnose() {
   const id = useId();
   const [text, setText] = useState('');
   const [hasName, setHasName] = useState(false);

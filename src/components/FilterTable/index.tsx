@@ -17,6 +17,7 @@ import {searchText, type Searchable} from '../../lib/listings/entries';
 import type {EntryFacet} from '../../lib/listings/facets';
 import {LimitNote} from '../LimitNote';
 import {useQueryState} from '../useQueryState';
+import {HeadRow} from '../HeadRow';
 import styles from './styles.module.css';
 
 export interface FilterTableProps<Entry> {
@@ -186,15 +187,7 @@ export function FilterTable<Entry extends Searchable>({
           style={labelColumns(...Object.keys(columns))}
           aria-label={label}
         >
-          <thead>
-            <tr>
-              {Object.keys(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={Object.keys(columns)} />
           <tbody>
             {shown.map(({entry}) => (
               <tr key={entry.name}>

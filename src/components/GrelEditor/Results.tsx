@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {Bindings} from '../../grel';
+import {HeadRow} from '../HeadRow';
 import type {Description} from './describeResult';
 import styles from './styles.module.css';
 
@@ -33,13 +34,7 @@ export function OneResult({kind, text, type}: Description) {
 export function RowResults({inputs, described}: {inputs: Bindings[]; described: Description[]}) {
   return (
     <table className={styles.rows}>
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">{inputs[0]?.columnName}</th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
+      <HeadRow names={['Row', inputs[0]?.columnName, 'Result']} />
       <tbody>
         {inputs.map(({value}, index) => {
           const one = described[index];

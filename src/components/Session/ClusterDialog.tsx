@@ -3,6 +3,7 @@ import {cluster as findCollisions, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
 import {columns} from './model/objects';
 import {countValues, matchingRows, maxCellLength, rowsOf, type SessionAction, type SessionState} from './model/session';
+import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
 import {Dialog} from './Dialog';
@@ -140,13 +141,7 @@ export function ClusterDialog({column, state, send, onClose}: ClusterDialogProps
       </p>
       {proposals.length > 0 && (
         <table className={styles.clusters}>
-          <thead>
-            <tr>
-              <th scope="col">Merge?</th>
-              <th scope="col">Values in cluster</th>
-              <th scope="col">New cell value</th>
-            </tr>
-          </thead>
+          <HeadRow names={['Merge?', 'Values in cluster', 'New cell value']} />
           <tbody>
             {proposals.map((proposal) => (
               <ClusterRow

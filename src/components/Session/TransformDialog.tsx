@@ -3,6 +3,7 @@ import {columns} from './model/objects';
 import {maxCellLength, type SessionAction, type SessionState} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
 import {useEvaluation} from '../GrelEditor/useEvaluation';
+import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
@@ -64,13 +65,7 @@ export function TransformDialog({column, state, send, onClose}: TransformDialogP
       </label>
       {fault && <p role="status">{fault}</p>}
       <table className={styles.clusters}>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Value</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
+        <HeadRow names={['Row', 'Value', 'Result']} />
         <tbody>
           {inputs.slice(0, SHOWN).map(({value}, place) => {
             const result = results?.[place];

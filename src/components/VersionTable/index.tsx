@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {formatDay} from '../../lib/dates';
 import {labelColumns} from '../../lib/labelColumns';
 import {tagUrl} from '../../lib/releaseHistory';
+import {HeadRow} from '../HeadRow';
 import {ScrollTable} from '../ScrollTable';
 import styles from './styles.module.css';
 
@@ -16,13 +17,7 @@ interface VersionTableProps {
 export function VersionTable({heading, versions}: VersionTableProps) {
   return (
     <ScrollTable className={clsx('stacks', styles.versions)} style={labelColumns('Version', 'Published', heading)}>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col">Published</th>
-          <th scope="col">{heading}</th>
-        </tr>
-      </thead>
+      <HeadRow names={['Version', 'Published', heading]} />
       <tbody>
         {versions.map(({version, date, content}) => (
           <tr key={version}>

@@ -39,13 +39,12 @@ const engineConfig = {facets: [], mode: 'row-based'};
 export const isChosen = ({id, fix, question}: Diagnosis, choices: Choices): boolean =>
   fix !== undefined && (choices[id] ?? question === undefined);
 
-/** Diagnoses in the order of their fixes; those with the same question are together. */
-function groupByQuestion(diagnoses: readonly Diagnosis[]): Diagnosis[][] {
-  const ordered = PHASES.flatMap((phase) => diagnoses.filter((one) => one.phase === phase));
-  const groups = new Map<string, Diagnosis[]>();
-  for (const one of ordered) {
-    const name = one.question ?? one.id;
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+/** The answers to a question are together; what has no question is alone. */
+export function groupByQuestion<Item>(items: readonly Item[], diagnosisOf: (item: Item) => Diagnosis) {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const {question, id} = diagnosisOf(item);
+    groups.set(question ?? id, [...(groups.get(question ?? id) ?? []), item] as [Item, ...Item[]]);
   }
   return [...groups.values()];
 }
@@ -149,7 +148,9 @@ export async function diagnose(
     );
   }
 
-  for (const group of groupByQuestion(diagnoses)) {
+  // In the order in which the fixes are safe.
+  const ordered = PHASES.flatMap((phase) => diagnoses.filter((one) => one.phase === phase));
+  for (const group of groupByQuestion(ordered, (one) => one)) {
     const found: Finding[] = [];
     for (const diagnosis of slow.length < LIMITS.slow ? group : []) {
       try {

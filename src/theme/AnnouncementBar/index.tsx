@@ -1,13 +1,12 @@
 // Wraps @docusaurus/theme-classic 3.10.2: the stock bar stays hidden for a whole visit from readers who closed an earlier
 // one, cuts a long text, and does not look like this site.
-import React from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import styles from './styles.module.css';
 
-export default function AnnouncementBarWrapper(): React.ReactNode {
+export default function AnnouncementBarWrapper() {
   const {announcementBar} = useThemeConfig();
   if (!announcementBar) return null;
   const [seen, dismissed] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];

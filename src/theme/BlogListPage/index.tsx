@@ -1,6 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, whose list has no h1 and gives all its pages the same title.
 // This one begins with a title, a description, and links to the archive and the feeds.
-import React from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
@@ -11,7 +10,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import {BlogIntro} from '../../components/BlogIntro';
 
-export default function BlogListPage(props: Props): React.ReactNode {
+export default function BlogListPage(props: Props) {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;

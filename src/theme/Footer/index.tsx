@@ -1,6 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: beside the links, the foot of every page names the latest release and
 // offers to report a problem with the page.
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -12,7 +11,7 @@ import {ReportProblem} from '../../components/ReportProblem';
 import {formatDay} from '../../lib/dates';
 import styles from './styles.module.css';
 
-export default function Footer(): React.ReactNode {
+export default function Footer() {
   const {footer} = useThemeConfig();
   const {latestRelease} = useDocusaurusContext().siteConfig.customFields ?? {};
   if (!footer) return null;

@@ -3,7 +3,6 @@
 // The search and the Markdown twin contain the source, too.
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
-import type {ReactNode} from 'react';
 
 /** The text after `accDescr:`, or inside `accDescr {…}`. */
 function findDescription(source: string): string | undefined {
@@ -11,7 +10,7 @@ function findDescription(source: string): string | undefined {
   return (line ?? block)?.trim();
 }
 
-export default function MermaidWrapper(props: Props): ReactNode {
+export default function MermaidWrapper(props: Props) {
   return (
     <figure className="diagram">
       <Mermaid {...props} />

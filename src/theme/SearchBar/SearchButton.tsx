@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import './docsearch.css';
 
 interface SearchButtonProps extends ComponentProps<'button'> {
@@ -11,7 +11,7 @@ interface SearchButtonProps extends ComponentProps<'button'> {
  * The search button, with the class names of DocSearch's own.
  * DocSearch 3 has its button and its window in one file, so importing its button would load the window on every page.
  */
-export function SearchButton({isLoading, ...props}: SearchButtonProps): ReactNode {
+export function SearchButton({isLoading, ...props}: SearchButtonProps) {
   // The built HTML is the same for everybody, so the key is known only after the first render.
   const isBrowser = useIsBrowser();
   const key = isBrowser && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

@@ -12,7 +12,6 @@ import {
   type ComponentProps,
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import {isForeign, LanguageNote} from '../../components/LanguageNote';
@@ -71,7 +70,7 @@ interface WatchProps {
 }
 
 /** Says which query the rows are of, once DocSearch has drawn them; a letter changes the query before the rows. */
-function Watch({query, rows, onShown}: WatchProps): ReactNode {
+function Watch({query, rows, onShown}: WatchProps) {
   const tell = useEffectEvent(() => onShown(query));
   useEffect(() => tell(), [rows]);
   return null;
@@ -150,7 +149,7 @@ function OutcomeScreen({outcome, onChoose}: OutcomeScreenProps) {
 }
 
 /** DocSearch's window over the site's own search client. Everything here is a documented prop of DocSearch 3. */
-export function SearchModal({typed, onClose}: SearchModalProps): ReactNode {
+export function SearchModal({typed, onClose}: SearchModalProps) {
   const {provider, maxResultsPerGroup, disableUserPersonalization} = useSearchSettings();
   const {search, createUrl, createPageUrl} = useSearch(textPages);
   const history = useHistory();

@@ -60,7 +60,7 @@ function useShortcuts(stage: Stage, open: () => void, close: () => void, typed: 
 }
 
 /** The search button of the navbar, the keys that open the search window, and the window, which loads on first use. */
-export default function SearchBar(): ReactNode {
+export default function SearchBar() {
   const [stage, setStage] = useState<Stage>('closed');
   const {searchPagePath} = useSearchSettings();
   const history = useHistory();

@@ -1,6 +1,5 @@
 // Wraps @docusaurus/theme-classic 3.10.2: beside the address of the page itself, its head names its Markdown twin and its card.
 // A page whose front matter has an `image` keeps that one.
-import React from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -8,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {createCardPath, createTwinPath} from '../../lib/outputPaths';
 
-export default function SiteMetadataWrapper(): React.ReactNode {
+export default function SiteMetadataWrapper() {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const twin = createTwinPath(pathname, siteConfig.baseUrl);

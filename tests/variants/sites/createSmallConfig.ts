@@ -2,8 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 import {builtPages} from '../../../src/config/builtPages';
-import {drawing} from '../../../src/config/drawing';
-import {noScript} from '../../../src/config/noScript';
+import {headTags} from '../../../src/config/headTags';
 import {codeColors} from '../../../src/config/prism';
 import builtPagesPlugin from '../../../src/plugins/built-pages';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
@@ -27,9 +26,9 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
         } satisfies PresetOptions,
       ],
     ],
-    headTags: [noScript(site.baseUrl), drawing(site.baseUrl)],
     plugins: [
       () => highlighterAtBuildTime(codeColors),
+      headTags(site.baseUrl),
       siteData,
       [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasings: false}],
     ],

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {HeadRow} from '../../../components/HeadRow';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {donations, formatTier} from '../../../lib/donations';
 import {labelColumns} from '../../../lib/labelColumns';
@@ -6,13 +7,7 @@ import {labelColumns} from '../../../lib/labelColumns';
 export function TierTable() {
   return (
     <ScrollTable className="stacks" style={labelColumns('Tier', 'Gifts in a year', 'Pays for')}>
-      <thead>
-        <tr>
-          <th scope="col">Tier</th>
-          <th scope="col">Gifts in a year</th>
-          <th scope="col">Pays for</th>
-        </tr>
-      </thead>
+      <HeadRow names={['Tier', 'Gifts in a year', 'Pays for']} />
       <tbody>
         {donations.tiers.map((tier) => (
           <tr key={tier.id}>

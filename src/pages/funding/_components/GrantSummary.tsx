@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import {BarChart} from '../../../components/BarChart';
+import {HeadRow} from '../../../components/HeadRow';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {formatMonth, formatYears} from '../../../lib/dates';
 import {
@@ -64,13 +65,7 @@ export function GrantTable() {
   return (
     <>
       <ScrollTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Grant and funder</th>
-            <th scope="col">Years</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
+        <HeadRow names={['Grant and funder', 'Years', 'Amount']} />
         <tbody>
           {got.map((grant) => (
             <tr key={grant.id}>

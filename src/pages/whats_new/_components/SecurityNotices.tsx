@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {HeadRow} from '../../../components/HeadRow';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {labelColumns} from '../../../lib/labelColumns';
 import {vulnerabilities} from '../../../lib/releaseHistory';
@@ -8,13 +9,7 @@ import styles from './styles.module.css';
 export function SecurityNotices() {
   return (
     <ScrollTable className={clsx('stacks', styles.notices)} style={labelColumns('', 'Fixed in', 'Risk')}>
-      <thead>
-        <tr>
-          <th scope="col">Advisory</th>
-          <th scope="col">Fixed in</th>
-          <th scope="col">What could happen, and what to do until you update</th>
-        </tr>
-      </thead>
+      <HeadRow names={['Advisory', 'Fixed in', 'What could happen, and what to do until you update']} />
       <tbody>
         {vulnerabilities.map(({id, url, severity, fixedIn, risk, meanwhile}) => (
           <tr key={id}>

@@ -1,6 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2: the stock page has no way onward. This one offers the pages with
 // the nearest addresses, a search form, and links to the main sections, which work without JavaScript.
-import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,7 +18,7 @@ const pages = [
   ['Community', '/community'],
 ] as const;
 
-export default function NotFoundContent({className}: Props): React.ReactNode {
+export default function NotFoundContent({className}: Props) {
   // What static/js/fix-location.js found in the address.
   const undecodable = useIsBrowser() && document.documentElement.dataset.undecodable;
   return (

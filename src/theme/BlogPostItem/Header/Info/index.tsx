@@ -1,10 +1,9 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, whose date waits for the first `Intl.DateTimeFormat` of the page, as in
 // `LastUpdated`.
-import React from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {formatDay} from '../../../../lib/dates';
 
-export default function BlogPostItemHeaderInfo(): React.ReactNode {
+export default function BlogPostItemHeaderInfo() {
   const {date, readingTime} = useBlogPost().metadata;
   return (
     <p className="post-info">

@@ -1,11 +1,10 @@
 // Wraps @docusaurus/theme-classic 3.10.2: below the contents, which stay in sight, is what a reader can do with the page.
-import React from 'react';
 import Desktop from '@theme-original/DocItem/TOC/Desktop';
 import {CopyMarkdown} from '../../../../components/CopyMarkdown';
 import {ReportProblem} from '../../../../components/ReportProblem';
 import styles from './styles.module.css';
 
-export default function DocItemTOCDesktopWrapper(): React.ReactNode {
+export default function DocItemTOCDesktopWrapper() {
   return (
     <div className={styles.side}>
       <Desktop />
