@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type {Page} from '@playwright/test';
+import {CHUNKS, findChunk} from '../scripts/findChunk.mjs';
 import {axeFaults} from './axe';
 import {expect, settle, test} from './fixtures';
 
@@ -118,7 +119,7 @@ test('says what it did not read, and runs nothing', async ({page, site}) => {
 });
 
 test('says that it could not look, as long as there is something to look at', async ({page, site}) => {
-  await page.route(/grel-worker/, (route) => route.abort());
+  await page.route(`**${findChunk(CHUNKS.grelWorker)}`, (route) => route.abort());
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('Oslo');
   await expect(status(page)).toContainText('could not be loaded');

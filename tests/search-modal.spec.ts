@@ -194,7 +194,7 @@ test.describe('results', () => {
         // The page brings its own navbar, whose keys these are.
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Download OpenRefine');
       }
-      const chunk = /search-modal/;
+      const chunk = `**${findChunk(CHUNKS.searchModal)}`;
       const asked = page.waitForRequest(chunk);
       let answer = (): void => undefined;
       const held = new Promise<void>((resolve) => (answer = resolve));

@@ -57,5 +57,7 @@ test('reads an expression that fails for other cells; "recipe" needs a table in 
   const source = write(...required, 'fix: value[0].find(/\\d+/)[0].toNumber().toString()', '').replace(/^\|.*\n/gm, '');
   expect(readDiagnoses('docs/manual/recipes/text.md', source)).toHaveLength(1);
   const lost = source.replace(/fix: .*/, 'fix: recipe');
-  expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(/"fix" cannot be read/);
+  expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(
+    /text\.md:\d+: "fix" is "recipe", but the section has no table\. Write/,
+  );
 });

@@ -69,6 +69,8 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
     const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
     const expressions = {find: read.find, most: read.most, fix: read.fix, key: read.key};
     for (const [name, expression] of Object.entries(expressions)) {
+      if (expression === 'recipe' && !recipe)
+        throw new Error(`${file}:${line}: "${name}" is "recipe", but the section has no table. Write the expression.`);
       if (expression === 'recipe') Object.assign(expressions, {[name]: recipe});
       const result = evaluate(expression === 'recipe' ? recipe : (expression ?? 'value'), {value: 'a'});
       // Only the cells show whether an expression that can be read fails for them.

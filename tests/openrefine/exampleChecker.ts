@@ -90,10 +90,11 @@ async function preview(
     : {kind: 'value', text: cell.text, parsed: true};
 }
 
-/** What an expression that can be read makes of each row, with its type. */
-export async function askTyped(client: OpenRefineClient, project: Project, expression: string, rows: Iterable<number>) {
+/** What an expression that can be read makes of each of the first rows, with its type. */
+export async function askTyped(client: OpenRefineClient, project: Project, expression: string, count: number) {
+  const rows = [...Array(count).keys()];
   const ask = async (asked: string) => {
-    const answer = await client.previewExpression({project, expression: asked, column: COLUMN, rows: [...rows]});
+    const answer = await client.previewExpression({project, expression: asked, column: COLUMN, rows});
     if ('parseError' in answer) throw new Error(`${asked}: ${answer.parseError}`);
     return answer.cells;
   };

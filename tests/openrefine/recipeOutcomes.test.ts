@@ -75,7 +75,7 @@ afterAll(() => openRefine?.stop());
 
 /** What the expression makes of each value: nothing where it leaves it, "error" where it fails, else the result. */
 async function evaluateAll(expression: string): Promise<(string | undefined)[]> {
-  const cells = await askTyped(openRefine.client, project, expression, values.keys());
+  const cells = await askTyped(openRefine.client, project, expression, values.length);
   return values.map((value, index) => {
     const cell = cells[index];
     if (!cell || 'error' in cell) return 'error';

@@ -14,7 +14,7 @@ const PASTED = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g
 /** Only a cell with a line break, a tab, or a quotation mark was enclosed by the spreadsheet. */
 const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);
 
-/** What of a text the page reads, and what not. There is no text if it reads none of it. */
+/** What of a text the page reads, and what not; nothing of a text that is too long. */
 export function fitText(text: string): {text?: string; notice?: string} {
   if (text.length > LIMITS.characters)
     return {notice: `This is more than 1 MB, so none of it was read. Paste at most ${LIMITS.cells} cells.`};
