@@ -6,13 +6,12 @@ import {countValues, matchingRows, maxCellLength, rowsOf, type SessionAction, ty
 import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
-import {Dialog} from './Dialog';
+import {Dialog, type DialogProps} from './Dialog';
 
-interface ClusterDialogProps {
+interface ClusterDialogProps extends Pick<DialogProps, 'task' | 'isShown' | 'onClose'> {
   column: number;
   state: SessionState;
-  send: (action: SessionAction) => void;
-  onClose: () => void;
+  send: (action: SessionAction | Promise<SessionAction>) => void;
 }
 
 /** What the reader has decided about a cluster. */
@@ -63,7 +62,7 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decisi
 }
 
 /** Proposes spellings that may be one name, and merges those that the reader selects. */
-export function ClusterDialog({column, state, send, onClose}: ClusterDialogProps): ReactNode {
+export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps): ReactNode {
   const [method, setMethod] = useState<Method>('Key collision');
   const [isClustered, setIsClustered] = useState(false);
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});
@@ -107,12 +106,7 @@ export function ClusterDialog({column, state, send, onClose}: ClusterDialogProps
   );
 
   return (
-    <Dialog
-      title={`Cluster and edit column "${columns[column]}"`}
-      buttons={buttons}
-      closeLabel="Close"
-      onClose={onClose}
-    >
+    <Dialog title={`Cluster and edit column "${columns[column]}"`} buttons={buttons} closeLabel="Close" {...rest}>
       <p className={styles.windowLine}>
         <label>
           Method{' '}

@@ -1,8 +1,13 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
+  /** What the reader does here. */
+  task?: ReactNode;
+  /** Whether it is only being shown, in the frame of the session. */
+  isShown: boolean;
   /** The buttons at its lower edge, before the one that only closes it. Those that submit close it, too. */
   buttons: ReactNode;
   closeLabel: string;
@@ -11,11 +16,20 @@ interface DialogProps {
 }
 
 /** A window of the program: the browser's own dialog, which keeps the focus inside and closes with Escape. */
-export function Dialog({title, buttons, closeLabel, onClose, children}: DialogProps): ReactNode {
+export function Dialog({title, task, isShown, buttons, closeLabel, onClose, children}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!isShown) dialog.current?.showModal();
+  }, [isShown]);
   return (
-    <dialog ref={dialog} className={styles.window} aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      open={isShown}
+      className={clsx(styles.window, isShown && styles.shown)}
+      aria-label={title}
+      onClose={onClose}
+    >
+      {task && !isShown && <p className={styles.windowTask}>{task}</p>}
       <p className={styles.windowTitle}>{title}</p>
       <div className={styles.windowBody}>{children}</div>
       <form method="dialog" className={styles.windowButtons}>

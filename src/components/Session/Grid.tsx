@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {columns} from './model/objects';
 import {matchingRows, rowsOf, type Row, type SessionState} from './model/session';
@@ -15,14 +15,17 @@ interface GridProps {
   onMenu: (column: number, button: HTMLElement) => void;
 }
 
-function GridRow({row, index}: {row: Row; index: number}) {
+function GridRow({row, old, index}: {row: Row; old?: Row; index: number}) {
   return (
     <tr>
       <td className={styles.number}>{index + 1}.</td>
       {columns.map((column, place) => {
         const cell = row[place] ?? '';
         return (
-          <td key={column} className={clsx(typeof cell !== 'string' && styles.typed)}>
+          <td
+            key={column}
+            className={clsx(typeof cell !== 'string' && styles.typed, row[place] !== old?.[place] && styles.changed)}
+          >
             {String(cell instanceof Object ? cell.decimal : cell)}
           </td>
         );
@@ -36,6 +39,14 @@ export function Grid({state, opened, onMenu}: GridProps): ReactNode {
   const [size, setSize] = useState(10);
   const rows = rowsOf(state);
   const matching = matchingRows(state);
+  // The cells that have just changed are marked for two seconds.
+  const [[old, current], setCompared] = useState([rows, rows]);
+  if (current !== rows) setCompared([current, rows]);
+  useEffect(() => {
+    const timer = setTimeout(() => setCompared([rows, rows]), 2000);
+    return () => clearTimeout(timer);
+  }, [rows]);
+
   return (
     <div className={styles.grid}>
       <div className={styles.summary}>
@@ -83,7 +94,7 @@ export function Grid({state, opened, onMenu}: GridProps): ReactNode {
         </thead>
         <tbody>
           {matching.slice(0, size).map((index) => (
-            <GridRow key={index} row={rows[index] ?? []} index={index} />
+            <GridRow key={index} row={rows[index] ?? []} old={old[index]} index={index} />
           ))}
         </tbody>
       </ScrollTable>

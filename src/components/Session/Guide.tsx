@@ -1,54 +1,56 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {steps} from './steps';
+import type {Show} from './createShow';
+import type {Step} from './steps';
 import styles from './styles.module.css';
 
 interface GuideProps {
-  step: number;
-  isBusy: boolean;
-  onPerform: () => void;
+  steps: readonly Step[];
+  /** The step that comes next, from 0, and how many there are. */
+  at: number;
+  count: number;
+  /** What is being shown. */
+  show?: Show;
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
+  onShow: () => void;
   onStartOver: () => void;
 }
 
-/** What to do next, in one or two sentences, and a button that does it. */
-export function Guide({step, isBusy, onPerform, onStartOver}: GuideProps): ReactNode {
-  const next = steps[step];
+/** What to do next, in one or two sentences, and buttons that show it. */
+export function Guide({steps, at, count, show, isPaused, onPause, onShow, onStartOver}: GuideProps): ReactNode {
   const guide = useRef<HTMLDivElement>(null);
   // On a phone, the reader acts on a table below it, where neither the outcome nor the next step is in sight.
   useEffect(() => {
-    if (step > 0) guide.current?.scrollIntoView({block: 'nearest'});
-  }, [step]);
+    if (at > 0) guide.current?.scrollIntoView({block: 'nearest'});
+  }, [at]);
+  const press = show ? () => onPause(!isPaused) : at < count ? onShow : onStartOver;
 
   return (
     <div ref={guide} className={styles.guide}>
       <div role="status">
-        {steps[step - 1] && <p className={styles.outcome}>{steps[step - 1]?.outcome}</p>}
+        {!show && <p className={styles.outcome}>{steps[at - 1]?.outcome}</p>}
         <p>
-          {next ? (
-            <>
-              <strong>
-                Step {step + 1} of {steps.length}.
-              </strong>{' '}
-              {next.task}
-            </>
-          ) : (
-            <>
-              <strong>Now try what you like.</strong> Two pairs of makers still differ in one letter, and one{' '}
-              <i>photograph</i> is called <i>photo</i>. Or <Link to="/download">download OpenRefine</Link> and open your
-              own table.
-            </>
-          )}
+          {at < count && count > 1 && (
+            <strong>
+              {show ? 'Watch step' : 'Step'} {at + 1} of {count}.
+            </strong>
+          )}{' '}
+          {steps[at]?.task}
         </p>
       </div>
-      <button
-        type="button"
-        className="button button--primary"
-        data-needs-script=""
-        aria-disabled={isBusy}
-        onClick={next ? onPerform : onStartOver}
-      >
-        {next ? 'Do it for me' : 'Start over'}
+      <button type="button" className="button button--primary" data-needs-script="" onClick={press}>
+        {show ? (isPaused ? 'Continue' : 'Pause') : at < count ? 'Show me' : 'Start over'}
       </button>
+      {show && (
+        <>
+          <button type="button" className={styles.control} onClick={show.next}>
+            Next
+          </button>
+          <button type="button" className={styles.control} onClick={show.skip}>
+            Skip
+          </button>
+        </>
+      )}
     </div>
   );
 }

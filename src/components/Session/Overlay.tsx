@@ -1,9 +1,10 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {saveCsv} from '../saveCsv';
+import {exportedRows} from './model/exportedRows';
 import {columns} from './model/objects';
 import type {SessionAction, SessionState} from './model/session';
 import {ClusterDialog} from './ClusterDialog';
 import {evaluateRows} from './evaluateRows';
-import {saveSession} from './stepActions';
 import styles from './styles.module.css';
 import {TransformDialog} from './TransformDialog';
 
@@ -26,8 +27,12 @@ interface Item {
 
 interface OverlayProps {
   opened: Opened;
+  /** What the reader does in the window. */
+  task?: ReactNode;
+  /** Whether it is only being shown, so that the focus stays where it is. */
+  isShown: boolean;
   state: SessionState;
-  send: (action: SessionAction) => void;
+  send: (action: SessionAction | Promise<SessionAction>) => void;
   onOpen: (opened: Opened) => void;
   /** Closes it, because the reader went on elsewhere. */
   onDismiss: () => void;
@@ -66,12 +71,12 @@ function MenuItems({items}: {items: Item[]}) {
   );
 }
 
-interface MenuProps extends Pick<OverlayProps, 'opened' | 'onDismiss' | 'onClose'> {
+interface MenuProps extends Pick<OverlayProps, 'opened' | 'isShown' | 'onDismiss' | 'onClose'> {
   label: string;
   items: Item[];
 }
 
-function Menu({label, opened, items, onDismiss, onClose}: MenuProps) {
+function Menu({label, opened, isShown, items, onDismiss, onClose}: MenuProps) {
   const frame = useRef<HTMLDivElement>(null);
   const closeOutside = useEffectEvent(({target}: Event) => {
     // The button that opened the menu closes it as well.
@@ -81,31 +86,32 @@ function Menu({label, opened, items, onDismiss, onClose}: MenuProps) {
   const closeByKey = useEffectEvent(({key}: KeyboardEvent) => key === 'Escape' && onClose());
 
   useEffect(() => {
-    frame.current?.querySelector('button')?.focus();
+    if (isShown) return undefined;
+    if (!frame.current?.contains(document.activeElement)) frame.current?.querySelector('button')?.focus();
     const listening = new AbortController();
     for (const type of ['pointerdown', 'focusin']) {
       document.addEventListener(type, (event) => closeOutside(event), {signal: listening.signal});
     }
     document.addEventListener('keydown', (event) => closeByKey(event), {signal: listening.signal});
     return () => listening.abort();
-  }, []);
+  }, [isShown]);
 
+  // The place before the menu shrinks, so that the menu stays in the frame.
+  const gridTemplateColumns = `minmax(0, ${opened.left}px) max-content`;
   return (
-    <div
-      ref={frame}
-      role="group"
-      aria-label={label}
-      className={styles.menu}
-      style={{insetBlockStart: opened.top, insetInlineStart: opened.left}}
-    >
-      <MenuItems items={items} />
+    <div className={styles.menuPlace} style={{insetBlockStart: opened.top, gridTemplateColumns}}>
+      <div ref={frame} role="group" aria-label={label} className={styles.menu}>
+        <MenuItems items={items} />
+      </div>
     </div>
   );
 }
 
 /** The menu or the window that is open. */
-export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: OverlayProps): ReactNode {
+export function Overlay({onOpen, onDismiss, ...rest}: OverlayProps): ReactNode {
+  const {opened, state, send, onClose} = rest;
   const {kind, column} = opened;
+  const menu = {opened, isShown: rest.isShown, onDismiss, onClose};
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -113,23 +119,16 @@ export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: Overl
 
   switch (kind) {
     case 'cluster':
-      return <ClusterDialog column={column} state={state} send={send} onClose={onClose} />;
+      return <ClusterDialog column={column} {...rest} />;
     case 'transform':
-      return <TransformDialog column={column} state={state} send={send} onClose={onClose} />;
+      return <TransformDialog column={column} {...rest} />;
     case 'export': {
       const run = then(() => {
-        saveSession(state);
+        // The name that the program gives the file: that of the project.
+        saveCsv('objects-24-csv.csv', exportedRows(state));
         send({type: 'exported'});
       });
-      return (
-        <Menu
-          label="Export"
-          opened={opened}
-          items={[{label: 'Comma-separated value', run}]}
-          onDismiss={onDismiss}
-          onClose={onClose}
-        />
-      );
+      return <Menu label="Export" items={[{label: 'Comma-separated value', run}]} {...menu} />;
     }
     case 'menu': {
       const items: Item[] = [
@@ -142,16 +141,14 @@ export function Overlay({opened, state, send, onOpen, onDismiss, onClose}: Overl
               label: 'Common transforms',
               items: transforms.map(([label, expression]) => ({
                 label,
-                run: then(() => void evaluateRows(state, column, expression).then(send)),
+                run: then(() => send(evaluateRows(state, column, expression))),
               })),
             },
             {label: 'Cluster and edit…', run: () => onOpen({...opened, kind: 'cluster'})},
           ],
         },
       ];
-      return (
-        <Menu label={`${columns[column]} menu`} opened={opened} items={items} onDismiss={onDismiss} onClose={onClose} />
-      );
+      return <Menu label={`${columns[column]} menu`} items={items} {...menu} />;
     }
   }
 }

@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 interface PanelProps {
   state: SessionState;
   showsHistory: boolean;
+  /** Whether what happens is only being shown, so that the focus stays where it is. */
+  isShown: boolean;
   send: (action: SessionAction) => void;
   onCluster: (column: number, opener: HTMLElement) => void;
 }
@@ -23,7 +25,7 @@ function showChoice(item: HTMLLIElement | null): void {
 
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
-function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistory'> & {facet: Facet}) {
+function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'showsHistory'> & {facet: Facet}) {
   const {column, selected} = facet;
   const {choices, blank} = choicesOf(state, facet);
   const [edited, setEdited] = useState<string>();
@@ -35,7 +37,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
     if (edited !== undefined) send({type: 'rename', column, from: edited, to: typed});
     setEdited(undefined);
     // The field goes, and the choice may be another one.
-    cluster.current?.focus();
+    if (!isShown) cluster.current?.focus();
   }
 
   const all = [...choices, ...(blank || selected.includes('') ? [{value: '', count: blank}] : [])];
@@ -108,7 +110,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
         <form className={styles.facetControls} onSubmit={rename}>
           <input
             key={edited}
-            ref={focusField}
+            ref={isShown ? undefined : focusField}
             className={styles.field}
             aria-label={`New value for ${edited || '(blank)'}`}
             autoComplete="off"
@@ -127,7 +129,7 @@ function FacetBox({facet, state, send, onCluster}: Omit<PanelProps, 'showsHistor
 }
 
 /** What is on the left: the facets, or the history of changes. */
-export function Panel({state, showsHistory, send, onCluster}: PanelProps): ReactNode {
+export function Panel({state, showsHistory, isShown, send, onCluster}: PanelProps): ReactNode {
   if (showsHistory) {
     return (
       <ol className={styles.history} start={0}>
@@ -157,7 +159,7 @@ export function Panel({state, showsHistory, send, onCluster}: PanelProps): React
         </button>
       </div>
       {state.facets.map((facet) => (
-        <FacetBox key={facet.column} facet={facet} state={state} send={send} onCluster={onCluster} />
+        <FacetBox key={facet.column} facet={facet} state={state} isShown={isShown} send={send} onCluster={onCluster} />
       ))}
     </>
   );

@@ -7,20 +7,19 @@ import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
-import {Dialog} from './Dialog';
+import {Dialog, type DialogProps} from './Dialog';
 
 /** Rows in the preview: what fits beside the buttons. */
 const SHOWN = 8;
 
-interface TransformDialogProps {
+interface TransformDialogProps extends Pick<DialogProps, 'task' | 'isShown' | 'onClose'> {
   column: number;
   state: SessionState;
-  send: (action: SessionAction) => void;
-  onClose: () => void;
+  send: (action: SessionAction | Promise<SessionAction>) => void;
 }
 
 /** Takes an expression and shows what it makes of the first rows, as the program's window does. */
-export function TransformDialog({column, state, send, onClose}: TransformDialogProps): ReactNode {
+export function TransformDialog({column, state, send, ...rest}: TransformDialogProps): ReactNode {
   const [expression, setExpression] = useState('value');
   const {numbers, inputs} = useMemo(() => createInputs(state, column), [state, column]);
   const answered = useEvaluation(expression, inputs);
@@ -36,7 +35,7 @@ export function TransformDialog({column, state, send, onClose}: TransformDialogP
       className={styles.control}
       onClick={(event) => {
         if (fault) event.preventDefault();
-        else void evaluateRows(state, column, `grel:${expression.trim()}`).then(send);
+        else send(evaluateRows(state, column, `grel:${expression.trim()}`));
       }}
     >
       OK
@@ -48,7 +47,7 @@ export function TransformDialog({column, state, send, onClose}: TransformDialogP
       title={`Custom text transform on column ${columns[column]}`}
       buttons={buttons}
       closeLabel="Cancel"
-      onClose={onClose}
+      {...rest}
     >
       <label className={styles.windowLine}>
         Expression

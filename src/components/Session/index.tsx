@@ -1,18 +1,20 @@
-import React, {useRef, useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {initialState, type SessionAction, type SessionState} from './model/session';
 import {Control} from './Control';
+import {firstTask} from './firstTask';
 import {Grid} from './Grid';
 import {Guide} from './Guide';
 import type * as LiveModule from './live';
-import {steps} from './steps';
+import type {Step} from './steps';
 import styles from './styles.module.css';
 
 type Live = typeof LiveModule;
 type Opened = LiveModule.Opened;
 
 const loadLive = (): Promise<Live> => import('./live');
+
+const firstSteps: readonly Step[] = [{task: firstTask}];
 
 /**
  * A small model of OpenRefine on 24 rows. The built page shows its first state; what reacts to the reader loads when
@@ -23,10 +25,14 @@ export function Session(): ReactNode {
   const [live, setLive] = useState<Live>();
   const [opened, setOpened] = useState<Opened>();
   const [showsHistory, setShowsHistory] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [show, setShow] = useState<LiveModule.Show>();
+  const [isPaused, setIsPaused] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const pointer = useRef<HTMLSpanElement>(null);
   const exporter = useRef<HTMLButtonElement>(null);
+  const sent = useRef(Promise.resolve());
+  useEffect(() => () => show?.stop(), [show]);
 
   async function load(): Promise<Live | undefined> {
     try {
@@ -40,44 +46,53 @@ export function Session(): ReactNode {
     }
   }
 
-  async function send(...actions: SessionAction[]): Promise<void> {
-    const loaded = await load();
+  async function reduce(sending: (SessionAction | Promise<SessionAction>)[]): Promise<void> {
+    const [loaded, ...actions] = await Promise.all([load(), ...sending]);
     if (!loaded) return;
     setState((before) => actions.reduce(loaded.reduceSession, before));
-    if (actions.some(({type}) => type === 'facet' || type === 'start over')) setShowsHistory(false);
+    if (actions.some(({type}) => type === 'facet')) setShowsHistory(false);
   }
 
-  async function perform(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
+  const send = (...actions: (SessionAction | Promise<SessionAction>)[]) => (sent.current = reduce(actions));
+
+  async function play(): Promise<void> {
     const loaded = await load();
-    if (loaded) {
-      // Every step is for all rows.
-      const reset: SessionAction = {type: 'reset all'};
-      const actions = await loaded.stepActions[state.step]?.(loaded.reduceSession(state, reset));
-      await send(reset, ...(actions ?? []));
-      setShowsHistory(state.step === steps.length - 1);
-    }
-    // The button and what it changed are in view together.
-    flushSync(() => setIsBusy(false));
-    frame.current?.scrollIntoView({block: 'nearest'});
+    const {start = [], acts = []} = loaded?.steps[step] ?? {};
+    if (!loaded || !frame.current || !pointer.current) return;
+    // Every step is for all rows.
+    await send({type: 'reset all'}, ...start);
+    setShowsHistory(false);
+    setOpened(undefined);
+    setIsPaused(false);
+    const settled = () => sent.current;
+    const playing = loaded.createShow({frame: frame.current, pointer: pointer.current, acts, settled});
+    setShow(playing);
+    const isDone = await playing.finished;
+    // The buttons beside this one go.
+    frame.current.parentElement?.querySelector<HTMLElement>(`.${styles.guide}:focus-within > button`)?.focus();
+    setShow(undefined);
+    if (isDone) setState((before) => ({...before, step: Math.max(before.step, step + 1)}));
+  }
+
+  function startOver(): void {
+    setState(initialState);
+    setShowsHistory(false);
   }
 
   function open(kind: Opened['kind'], column: number, opener: HTMLElement): void {
     void load();
     if (opened?.kind === kind && opened.column === column) return setOpened(undefined);
     const [button, outer] = [opener.getBoundingClientRect(), frame.current?.getBoundingClientRect()];
-    const room = (outer?.width ?? 0) - 272;
-    const left = Math.max(0, Math.min(button.left - (outer?.left ?? 0), room));
-    setOpened({kind, column, opener, left, top: button.bottom - (outer?.top ?? 0)});
+    setOpened({kind, column, opener, left: button.left - (outer?.left ?? 0), top: button.bottom - (outer?.top ?? 0)});
   }
 
   function close(): void {
-    opened?.opener.focus();
+    if (!show) opened?.opener.focus();
     setOpened(undefined);
   }
 
-  const {at, history} = state;
+  const {at, history, step} = state;
+  const steps = live?.steps ?? firstSteps;
 
   function undo(): void {
     // The button goes.
@@ -88,81 +103,94 @@ export function Session(): ReactNode {
   return (
     <div className={styles.place} data-search-ignore="">
       <section
-        ref={frame}
         className={styles.session}
         aria-label="A small model of OpenRefine"
         onPointerEnter={() => void load()}
         onFocusCapture={() => void load()}
       >
         <Guide
-          step={state.step}
-          isBusy={isBusy}
-          onPerform={() => void perform()}
-          onStartOver={() => void send({type: 'start over'})}
+          steps={steps}
+          at={step}
+          count={5}
+          show={show}
+          isPaused={isPaused}
+          onPause={(value) => {
+            show?.setPaused(value);
+            setIsPaused(value);
+          }}
+          onShow={() => void play()}
+          onStartOver={startOver}
         />
-        <div className={styles.bar}>
-          <p className={styles.project}>objects-24 csv</p>
-          <div>
-            <span className={styles.notice} role="status">
-              {hasFailed ? 'The session could not be loaded. Check your connection and try again.' : state.notice}
-            </span>{' '}
-            {state.notice === history[at]?.description && (
-              <button type="button" className={styles.link} onClick={undo}>
-                Undo
-              </button>
-            )}
-          </div>
-          <button
-            ref={exporter}
-            type="button"
-            className={styles.control}
-            aria-expanded={opened?.kind === 'export'}
-            data-needs-script=""
-            onClick={(event) => open('export', -1, event.currentTarget)}
-          >
-            Export
-          </button>
-        </div>
-        <div className={styles.work}>
-          <div className={styles.panel}>
-            <div className={styles.tabs} role="group" aria-label="Panel">
-              <Control className={styles.tab} aria-pressed={!showsHistory} onClick={() => setShowsHistory(false)}>
-                Facet / Filter
-              </Control>
-              <Control className={styles.tab} aria-pressed={showsHistory} onClick={() => setShowsHistory(true)}>
-                Undo / Redo{' '}
-                <span>
-                  {at} / {history.length - 1}
-                </span>
-              </Control>
+        {/* The reader goes on; what is shown clicks as well. */}
+        <div ref={frame} className={styles.program} onClickCapture={({isTrusted}) => isTrusted && show?.stop()}>
+          <div className={styles.bar}>
+            <p className={styles.project}>objects-24 csv</p>
+            <div>
+              <span className={styles.notice} role="status">
+                {hasFailed ? 'The session could not be loaded. Check your connection and try again.' : state.notice}
+              </span>{' '}
+              {state.notice === history[at]?.description && (
+                <button type="button" className={styles.link} onClick={undo}>
+                  Undo
+                </button>
+              )}
             </div>
-            {live && (showsHistory || state.facets.length > 0) ? (
-              <live.Panel
-                state={state}
-                showsHistory={showsHistory}
-                send={(action) => void send(action)}
-                onCluster={(column, opener) => open('cluster', column, opener)}
-              />
-            ) : (
-              <p className={styles.hint}>Open a facet from a column menu to list the column’s values here.</p>
-            )}
+            <button
+              ref={exporter}
+              type="button"
+              className={styles.control}
+              aria-expanded={opened?.kind === 'export'}
+              data-needs-script=""
+              onClick={(event) => open('export', -1, event.currentTarget)}
+            >
+              Export
+            </button>
           </div>
-          <Grid
-            state={state}
-            opened={opened?.kind === 'menu' ? opened.column : undefined}
-            onMenu={(column, button) => open('menu', column, button)}
-          />
+          <div className={styles.work}>
+            <div className={styles.panel}>
+              <div className={styles.tabs} role="group" aria-label="Panel">
+                <Control className={styles.tab} aria-pressed={!showsHistory} onClick={() => setShowsHistory(false)}>
+                  Facet / Filter
+                </Control>
+                <Control className={styles.tab} aria-pressed={showsHistory} onClick={() => setShowsHistory(true)}>
+                  Undo / Redo{' '}
+                  <span>
+                    {at} / {history.length - 1}
+                  </span>
+                </Control>
+              </div>
+              {live && (showsHistory || state.facets.length > 0) ? (
+                <live.Panel
+                  state={state}
+                  showsHistory={showsHistory}
+                  isShown={Boolean(show)}
+                  send={(action) => void send(action)}
+                  onCluster={(column, opener) => open('cluster', column, opener)}
+                />
+              ) : (
+                <p className={styles.hint}>Open a facet from a column menu to list the column’s values here.</p>
+              )}
+            </div>
+            <Grid
+              state={state}
+              opened={opened?.kind === 'menu' ? opened.column : undefined}
+              onMenu={(column, button) => open('menu', column, button)}
+            />
+          </div>
+          {live && opened && (
+            <live.Overlay
+              opened={opened}
+              task={steps[step]?.window === opened.kind ? steps[step].task : undefined}
+              isShown={Boolean(show)}
+              state={state}
+              send={(action) => void send(action)}
+              onOpen={setOpened}
+              onDismiss={() => setOpened(undefined)}
+              onClose={close}
+            />
+          )}
+          <span ref={pointer} className={styles.pointer} hidden={!show} aria-hidden="true" />
         </div>
-        {live && opened && (
-          <live.Overlay
-            opened={opened}
-            state={state}
-            send={(action) => void send(action)}
-            onOpen={setOpened}
-            onDismiss={() => setOpened(undefined)}
-            onClose={close}
-          />
-        )}
       </section>
       <p className={styles.note}>
         <b className={styles.noScript}>The session needs JavaScript, which your browser doesn’t run.</b> This is a small

@@ -1,5 +1,6 @@
 // What the session needs once a reader turns to it.
+export {createShow, type Show} from './createShow';
 export {reduceSession} from './model/reduceSession';
 export {Overlay, type Opened} from './Overlay';
 export {Panel} from './Panel';
-export {stepActions} from './stepActions';
+export {steps} from './steps';

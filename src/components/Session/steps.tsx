@@ -1,20 +1,31 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Act} from './createShow';
+import {firstTask} from './firstTask';
+import type {SessionAction} from './model/session';
+import type {Opened} from './Overlay';
 
-interface Step {
+/** What the session proposes to do. */
+export interface Step {
   /** What to do. The page /docs/manual/try tells the same in more words, and the tests perform it. */
   task: ReactNode;
+  /** The window that it is about. */
+  window?: Opened['kind'];
+  /** What has to be there first, besides all rows. */
+  start?: readonly SessionAction[];
+  /** The task, act by act. */
+  acts?: readonly Act[];
   /** What the reader sees then. */
-  outcome: string;
+  outcome?: string;
 }
 
-/** The guided steps as the built page shows them; `stepActions.ts` has what they do, which loads later. */
+const MAKER = 2;
+
+/** The guided steps, and what comes after them. `model/reduceSession.ts` knows which action does a step. */
 export const steps: readonly Step[] = [
   {
-    task: (
-      <>
-        Click <b>Maker</b>, choose <b>Facet → Text facet</b>, and click <i>Edith Hale</i> in the list that appears.
-      </>
-    ),
+    task: firstTask,
+    acts: ['Maker', 'Facet', 'Text facet', 'Edith Hale'],
     outcome: 'The list shows 14 spellings of five makers. You see the two rows with the spelling you clicked.',
   },
   {
@@ -24,6 +35,9 @@ export const steps: readonly Step[] = [
         <b>Select all</b> and <b>Merge selected & Close</b>.
       </>
     ),
+    window: 'cluster',
+    start: [{type: 'facet', column: MAKER}],
+    acts: ['Reset all', 'Cluster', {at: 'dialog p button'}, 'Select all', 'Merge selected & Close'],
     outcome: 'Four names now have one spelling each instead of several. That changed 19 cells at once.',
   },
   {
@@ -33,6 +47,7 @@ export const steps: readonly Step[] = [
         <b>Edit cells → Common transforms → Trim leading and trailing whitespace</b>.
       </>
     ),
+    acts: ['Type', 'Edit cells', 'Common transforms', 'Trim leading and trailing whitespace'],
     outcome: 'No type begins or ends with a space now. You couldn’t see those spaces.',
   },
   {
@@ -42,6 +57,8 @@ export const steps: readonly Step[] = [
         <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>.
       </>
     ),
+    window: 'transform',
+    acts: ['Made', 'Edit cells', 'Transform…', {at: 'textarea', text: 'value.replace("about", "c.")'}, 'OK'],
     outcome: 'The dates say “c.” instead of “about”.',
   },
   {
@@ -51,6 +68,22 @@ export const steps: readonly Step[] = [
         <b>Export → Comma-separated value</b>.
       </>
     ),
+    acts: [
+      'Undo / Redo',
+      {at: 'ol > :nth-last-child(2) button'},
+      {at: 'ol > :last-child button'},
+      'Export',
+      'Comma-separated value',
+    ],
     outcome: 'The clean table is in your downloads.',
+  },
+  {
+    task: (
+      <>
+        <strong>Now try what you like.</strong> Two pairs of makers still differ in one letter, and one{' '}
+        <i>photograph</i> is called <i>photo</i>. Or <Link to="/download">download OpenRefine</Link> and open your own
+        table.
+      </>
+    ),
   },
 ];

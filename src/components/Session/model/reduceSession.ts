@@ -1,7 +1,6 @@
 import type {Result} from '../../../grel';
 import {columns} from './objects';
 import {
-  initialState,
   matchingRows,
   maxCellLength,
   rowsOf,
@@ -109,8 +108,6 @@ function change(state: SessionState, action: SessionAction): SessionState {
       return {...state, at: action.to, notice: ''};
     case 'exported':
       return state;
-    case 'start over':
-      return initialState;
   }
 }
 

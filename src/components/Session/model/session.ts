@@ -49,8 +49,7 @@ export type SessionAction =
   | {type: 'rename'; column: number; from: string; to: string}
   | {type: 'transform'; column: number; expression: string; results: ReadonlyMap<number, Result>}
   | {type: 'go'; to: number}
-  | {type: 'exported'}
-  | {type: 'start over'};
+  | {type: 'exported'};
 
 export const initialState: SessionState = {
   history: [{description: 'Create project', rows: objects}],

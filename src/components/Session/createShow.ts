@@ -1,0 +1,101 @@
+/** What a reader would do next: click the button with this text, or click or fill in what the selector finds. */
+export type Act = string | {at: string; text?: string};
+
+/** Acts that are being performed. */
+export interface Show {
+  /** Resolves with whether it came to its end. */
+  finished: Promise<boolean>;
+  setPaused: (isPaused: boolean) => void;
+  /** Performs the next act now. */
+  next: () => void;
+  /** Performs what is left now. */
+  skip: () => void;
+  /** Leaves everything as it is, because the reader goes on. */
+  stop: () => void;
+}
+
+interface ShowOptions {
+  frame: HTMLElement;
+  /** The arrow that shows where the acts happen, in the frame. */
+  pointer: HTMLElement;
+  acts: readonly Act[];
+  /** Resolves when what was clicked has been done. */
+  settled: () => Promise<void>;
+}
+
+function find(frame: HTMLElement, act: Act): HTMLElement | null | undefined {
+  if (typeof act !== 'string') return frame.querySelector<HTMLElement>(act.at);
+  const isMeant = ({textContent: text}: Node) => text === act || text?.startsWith(`${act} `);
+  // A menu and a window come last.
+  return Array.from(frame.querySelectorAll('button')).filter(isMeant).at(-1);
+}
+
+async function draw(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
+
+/** Performs acts in the session as a reader would, one after the other, while a pointer moves to each. */
+export function createShow({frame, pointer, acts, settled}: ShowOptions): Show {
+  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let motion: Animation | undefined;
+  let [isPaused, isHurried, isSkipped, isStopped] = [false, false, false, false];
+
+  /** Time passes in an animation, so that the pause, the next act, and the end are those of an animation. */
+  async function rest(duration: number, keyframes: Keyframe[] = []): Promise<void> {
+    if (isHurried || isSkipped) return;
+    motion = pointer.animate(keyframes, duration);
+    if (isPaused) motion.pause();
+    await motion.finished;
+  }
+
+  async function perform(act: Act): Promise<void> {
+    const target = find(frame, act);
+    if (!target) return;
+    target.scrollIntoView({block: 'nearest'});
+    const [box, outer] = [target.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const [from, x] = [getComputedStyle(pointer).translate, box.left - outer.left + Math.min(box.width / 2, 48)];
+    const to = (pointer.style.translate = `${x}px ${box.top - outer.top + box.height / 2}px`);
+    const path = [from, from, to, to].map((translate, place) => ({translate, offset: [0, 0.25, 0.75, 1][place]}));
+    await rest(1200, moves ? path : []);
+    const text = typeof act === 'string' ? undefined : act.text;
+    if (text === undefined) target.click();
+    for (let end = 1; end <= (text?.length ?? 0); end++) {
+      const field = target as HTMLInputElement;
+      field.setRangeText(text?.slice(0, end) ?? '', 0, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      await rest(50);
+    }
+    await settled();
+    await draw();
+  }
+
+  async function performAll(): Promise<boolean> {
+    for (const act of acts) {
+      isHurried = false;
+      await perform(act);
+      if (isStopped) return false;
+    }
+    return true;
+  }
+
+  const finish = () => motion?.finish();
+  return {
+    finished: performAll().catch(() => false),
+    setPaused(value) {
+      isPaused = value;
+      if (motion?.playState !== 'finished') motion?.[value ? 'pause' : 'play']();
+    },
+    next() {
+      isHurried = true;
+      finish();
+    },
+    skip() {
+      isSkipped = true;
+      finish();
+    },
+    stop() {
+      isStopped = true;
+      motion?.cancel();
+    },
+  };
+}
