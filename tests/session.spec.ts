@@ -160,11 +160,13 @@ for (const mode of ['light', 'dark']) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await site.open('/');
     const frame = session(page);
-    const perform = frame.getByRole('button', {name: 'Do it for me'});
+    const perform = frame.getByRole('button', {name: 'Show me'});
+    const skip = frame.getByRole('button', {name: 'Skip'});
     for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
       // A step is for all rows, whichever the reader has chosen.
       if (next === 'Step 4 of 5') await choice(page, ['Maker', 'Hale, Edith']).click();
       await perform.click();
+      await skip.click();
       await expect(frame.getByText(next)).toBeVisible();
       await expect(facetOn(page, 'Maker').getByRole('button', {name: '(blank) 1', exact: true})).toBeVisible();
       // Also on a phone, a reader sees the button, the facet, and the rows that changed without scrolling.
@@ -174,7 +176,8 @@ for (const mode of ['light', 'dark']) {
       await settle(page);
       expect(await axeFaults(page, {within: 'main header'}), next).toEqual([]);
     }
-    expect(await download(page, () => perform.click())).toBe(await solution('solutions/objects-24.csv'));
+    await perform.click();
+    expect(await download(page, () => skip.click())).toBe(await solution('solutions/objects-24.csv'));
     for (const [column, item] of [
       ['Maker', 'Cluster and edit…'],
       ['Made', 'Transform…'],
@@ -192,6 +195,85 @@ for (const mode of ['light', 'dark']) {
     await expect(frame.getByText('Step 1 of 5')).toBeVisible();
   });
 }
+
+/** The texts of the cells that are marked, by a frame as well as by a color. */
+const marked = (page: Page) =>
+  session(page)
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.filter((one) => getComputedStyle(one).boxShadow !== 'none').map(({textContent}) => textContent),
+    );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`shows a step act by act, by keyboard, with the motion that a reader wants: ${reducedMotion}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    await site.open('/docs/manual/try');
+    const frame = session(page);
+    const button = (name: string) => frame.getByRole('button', {name, exact: true});
+    await byKey(button('Show me'));
+    await expect(button('Pause')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Continue')).toBeFocused();
+    const pointer = frame.locator('span[class*="pointer"]');
+    const motions = await pointer.evaluate((element) =>
+      element.getAnimations().map(({playState, effect}) => ({
+        playState,
+        places: new Set((effect as KeyframeEffect).getKeyframes().map(({translate}) => translate)).size,
+      })),
+    );
+    expect(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
+    await page.keyboard.press('Tab');
+    const menu = frame.getByRole('group', {name: 'Maker menu'});
+    for (const seen of [menu, button('Text facet'), facetOn(page, 'Maker')]) {
+      await expect(seen).toHaveCount(0);
+      await expect(button('Next')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(seen).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(frame.getByText('2 matching rows')).toBeVisible();
+    await expect(button('Show me')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    for (let act = 0; act < 4; act++) await button('Next').click();
+    await expect(dialog.getByRole('checkbox', {checked: true})).toHaveCount(4);
+    await draw(page);
+    expect(await axeFaults(page, {within: '.markdown section'})).toEqual([]);
+    // The reader goes on in the window, which now keeps the focus.
+    await dialog.getByRole('checkbox').first().click();
+    await expect(button('Show me')).toHaveCount(1);
+    await expect(dialog.getByText('There, click Select all')).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('goes on by itself, and marks for two seconds what has changed', {tag: '@desktop'}, async ({page, site}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.clock.install();
+  await site.open('/docs/manual/try');
+  const {choose} = createTransforms(page);
+  await session(page).getByRole('button', {name: 'Show me'}).click();
+  await expect(session(page).getByText('2 matching rows')).toBeVisible();
+  await session(page).getByRole('button', {name: 'Reset all'}).click();
+  expect(await marked(page)).toEqual([]);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await choose('Common transforms', 'To uppercase');
+  const types = session(page).locator('tbody td:nth-child(3)');
+  // One of the ten is uppercase already.
+  await expect.poll(() => marked(page)).toHaveLength(9);
+  expect(await marked(page)).toEqual((await types.allTextContents()).filter((_, row) => row !== 5));
+  await page.clock.runFor(1900);
+  expect(await marked(page)).toHaveLength(9);
+  await page.clock.runFor(100);
+  await expect.poll(() => marked(page)).toEqual([]);
+});
 
 test('shows the next step of a phone after the reader has done one', async ({page, site, isMobile}) => {
   test.skip(!isMobile, 'on a wide screen, the steps and the table are in sight together');

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {cluster as findCollisions, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
 import {columns} from './model/objects';
@@ -29,12 +30,14 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decisi
   return (
     <tr>
       <td>
-        <input
-          type="checkbox"
-          aria-label={`Merge ${to}`}
-          checked={isSelected}
-          onChange={({target}) => onChange({to, isSelected: target.checked})}
-        />
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Merge ${to}`}
+            checked={isSelected}
+            onChange={({target}) => onChange({to, isSelected: target.checked})}
+          />
+        </label>
       </td>
       <td>
         {members.map(({value, count}) => (
@@ -99,7 +102,11 @@ export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps
       <button type="button" className={styles.control} onClick={merge}>
         Merge selected & re-cluster
       </button>
-      <button type="submit" className={styles.control} onClick={merge}>
+      <button
+        type="submit"
+        className={clsx(styles.control, proposals.some(({isSelected}) => isSelected) && styles.primary)}
+        onClick={merge}
+      >
         Merge selected & Close
       </button>
     </>
@@ -134,7 +141,7 @@ export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps
         </span>
       </p>
       {proposals.length > 0 && (
-        <table className={styles.clusters}>
+        <table className={clsx(styles.clusters, styles.cards)}>
           <HeadRow names={['Merge?', 'Values in cluster', 'New cell value']} />
           <tbody>
             {proposals.map((proposal) => (

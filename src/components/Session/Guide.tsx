@@ -21,7 +21,8 @@ export function Guide({steps, at, count, show, isPaused, onPause, onShow, onStar
   const guide = useRef<HTMLDivElement>(null);
   // On a phone, the reader acts on a table below it, where neither the outcome nor the next step is in sight.
   useEffect(() => {
-    if (at > 0) guide.current?.scrollIntoView({block: 'nearest'});
+    if (at > 0)
+      for (const part of [guide.current, guide.current?.parentElement]) part?.scrollIntoView({block: 'nearest'});
   }, [at]);
   const press = show ? () => onPause(!isPaused) : at < count ? onShow : onStartOver;
 

@@ -78,30 +78,32 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
               >
                 {value || '(blank)'} <span className={styles.count}>{count}</span>
               </button>
-              {selected.length > 0 && (
-                <button
-                  type="button"
-                  className={styles.link}
-                  aria-label={`${isSelected ? 'exclude' : 'include'} ${value || '(blank)'}`}
-                  onClick={() => send({type: 'select', column, choice: value, toggle: true})}
-                >
-                  {isSelected ? 'exclude' : 'include'}
-                </button>
-              )}
-              {isSelected && count > 0 && (
-                <button
-                  type="button"
-                  className={styles.link}
-                  aria-label={`edit ${value || '(blank)'}`}
-                  aria-expanded={value === edited}
-                  onClick={() => {
-                    setTyped(value);
-                    setEdited(value === edited ? undefined : value);
-                  }}
-                >
-                  edit
-                </button>
-              )}
+              <span className={styles.choiceActions}>
+                {selected.length > 0 && (
+                  <button
+                    type="button"
+                    className={styles.link}
+                    aria-label={`${isSelected ? 'exclude' : 'include'} ${value || '(blank)'}`}
+                    onClick={() => send({type: 'select', column, choice: value, toggle: true})}
+                  >
+                    {isSelected ? 'exclude' : 'include'}
+                  </button>
+                )}
+                {isSelected && count > 0 && (
+                  <button
+                    type="button"
+                    className={styles.link}
+                    aria-label={`edit ${value || '(blank)'}`}
+                    aria-expanded={value === edited}
+                    onClick={() => {
+                      setTyped(value);
+                      setEdited(value === edited ? undefined : value);
+                    }}
+                  >
+                    edit
+                  </button>
+                )}
+              </span>
             </li>
           );
         })}

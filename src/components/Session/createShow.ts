@@ -3,6 +3,8 @@ export type Act = string | {at: string; text?: string};
 
 /** Acts that are being performed. */
 export interface Show {
+  /** Which of the steps they do. */
+  step: number;
   /** Resolves with whether it came to its end. */
   finished: Promise<boolean>;
   setPaused: (isPaused: boolean) => void;
@@ -14,7 +16,7 @@ export interface Show {
   stop: () => void;
 }
 
-interface ShowOptions {
+interface ShowOptions extends Pick<Show, 'step'> {
   frame: HTMLElement;
   /** The arrow that shows where the acts happen, in the frame. */
   pointer: HTMLElement;
@@ -35,14 +37,16 @@ async function draw(): Promise<void> {
 }
 
 /** Performs acts in the session as a reader would, one after the other, while a pointer moves to each. */
-export function createShow({frame, pointer, acts, settled}: ShowOptions): Show {
+export function createShow({step, frame, pointer, acts, settled}: ShowOptions): Show {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let motion: Animation | undefined;
-  let [isPaused, isHurried, isSkipped, isStopped] = [false, false, false, false];
+  let [isPaused, isStopped] = [false, false];
+  // The act that is next, and how many are not waited for.
+  let [place, hurried] = [0, 0];
 
   /** Time passes in an animation, so that the pause, the next act, and the end are those of an animation. */
   async function rest(duration: number, keyframes: Keyframe[] = []): Promise<void> {
-    if (isHurried || isSkipped) return;
+    if (place < hurried) return;
     motion = pointer.animate(keyframes, duration);
     if (isPaused) motion.pause();
     await motion.finished;
@@ -65,34 +69,33 @@ export function createShow({frame, pointer, acts, settled}: ShowOptions): Show {
       field.dispatchEvent(new InputEvent('input', {bubbles: true}));
       await rest(50);
     }
-    await settled();
-    await draw();
   }
 
   async function performAll(): Promise<boolean> {
     for (const act of acts) {
-      isHurried = false;
       await perform(act);
+      place += 1;
+      await settled();
+      await draw();
       if (isStopped) return false;
     }
     return true;
   }
 
-  const finish = () => motion?.finish();
+  function hurry(acts: number): void {
+    hurried = acts;
+    motion?.finish();
+  }
+
   return {
+    step,
     finished: performAll().catch(() => false),
     setPaused(value) {
       isPaused = value;
       if (motion?.playState !== 'finished') motion?.[value ? 'pause' : 'play']();
     },
-    next() {
-      isHurried = true;
-      finish();
-    },
-    skip() {
-      isSkipped = true;
-      finish();
-    },
+    next: () => hurry(Math.max(hurried, place) + 1),
+    skip: () => hurry(acts.length),
     stop() {
       isStopped = true;
       motion?.cancel();

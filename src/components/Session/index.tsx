@@ -32,6 +32,7 @@ export function Session(): ReactNode {
   const pointer = useRef<HTMLSpanElement>(null);
   const exporter = useRef<HTMLButtonElement>(null);
   const sent = useRef(Promise.resolve());
+  const isStarting = useRef(false);
   useEffect(() => () => show?.stop(), [show]);
 
   async function load(): Promise<Live | undefined> {
@@ -56,7 +57,10 @@ export function Session(): ReactNode {
   const send = (...actions: (SessionAction | Promise<SessionAction>)[]) => (sent.current = reduce(actions));
 
   async function play(): Promise<void> {
+    if (isStarting.current) return;
+    isStarting.current = true;
     const loaded = await load();
+    isStarting.current = false;
     const {start = [], acts = []} = loaded?.steps[step] ?? {};
     if (!loaded || !frame.current || !pointer.current) return;
     // Every step is for all rows.
@@ -65,7 +69,7 @@ export function Session(): ReactNode {
     setOpened(undefined);
     setIsPaused(false);
     const settled = () => sent.current;
-    const playing = loaded.createShow({frame: frame.current, pointer: pointer.current, acts, settled});
+    const playing = loaded.createShow({step, frame: frame.current, pointer: pointer.current, acts, settled});
     setShow(playing);
     const isDone = await playing.finished;
     // The buttons beside this one go.
@@ -91,7 +95,8 @@ export function Session(): ReactNode {
     setOpened(undefined);
   }
 
-  const {at, history, step} = state;
+  const {at, history} = state;
+  const step = show?.step ?? state.step;
   const steps = live?.steps ?? firstSteps;
 
   function undo(): void {
