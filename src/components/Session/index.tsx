@@ -16,12 +16,18 @@ const loadLive = (): Promise<Live> => import('./live');
 
 const firstSteps: readonly Step[] = [{task: firstTask}];
 
+interface SessionProps {
+  /** One step and what comes after it, instead of the guided ones, and the state before it. */
+  demo?: {steps: readonly Step[]; first: SessionState};
+}
+
 /**
  * A small model of OpenRefine on 24 rows. The built page shows its first state; what reacts to the reader loads when
  * the pointer or the focus arrives, and a click that comes earlier waits for it.
  */
-export function Session(): ReactNode {
-  const [state, setState] = useState<SessionState>(initialState);
+export function Session({demo}: SessionProps): ReactNode {
+  const first = demo?.first ?? initialState;
+  const [state, setState] = useState<SessionState>(first);
   const [live, setLive] = useState<Live>();
   const [opened, setOpened] = useState<Opened>();
   const [showsHistory, setShowsHistory] = useState(false);
@@ -61,10 +67,11 @@ export function Session(): ReactNode {
     isStarting.current = true;
     const loaded = await load();
     isStarting.current = false;
-    const {start = [], acts = []} = loaded?.steps[step] ?? {};
+    const {start = [], acts = []} = (demo ?? loaded)?.steps[step] ?? {};
     if (!loaded || !frame.current || !pointer.current) return;
+    if (demo) setState(first);
     // Every step is for all rows.
-    await send({type: 'reset all'}, ...start);
+    else await send({type: 'reset all'}, ...start);
     setShowsHistory(false);
     setOpened(undefined);
     setIsPaused(false);
@@ -75,11 +82,11 @@ export function Session(): ReactNode {
     // The buttons beside this one go.
     frame.current.parentElement?.querySelector<HTMLElement>(`.${styles.guide}:focus-within > button`)?.focus();
     setShow(undefined);
-    if (isDone) setState((before) => ({...before, step: Math.max(before.step, step + 1)}));
+    if (isDone) setState((before) => ({...before, step: Math.max(before.step, first.step + step + 1)}));
   }
 
   function startOver(): void {
-    setState(initialState);
+    setState(first);
     setShowsHistory(false);
   }
 
@@ -96,8 +103,8 @@ export function Session(): ReactNode {
   }
 
   const {at, history} = state;
-  const step = show?.step ?? state.step;
-  const steps = live?.steps ?? firstSteps;
+  const step = show?.step ?? state.step - first.step;
+  const {steps} = demo ?? live ?? {steps: firstSteps};
 
   function undo(): void {
     // The button goes.
@@ -116,7 +123,7 @@ export function Session(): ReactNode {
         <Guide
           steps={steps}
           at={step}
-          count={5}
+          count={demo ? 1 : 5}
           show={show}
           isPaused={isPaused}
           onPause={(value) => {

@@ -21,69 +21,73 @@ export interface Step {
 
 const MAKER = 2;
 
+export const facet: Step = {
+  task: firstTask,
+  acts: ['Maker', 'Facet', 'Text facet', 'Edith Hale'],
+  outcome: 'The list shows 14 spellings of five makers. You see the two rows with the spelling you clicked.',
+};
+
+export const merge: Step = {
+  task: (
+    <>
+      Click <b>Reset all</b>, and then <b>Cluster</b> in the facet and again in the window. There, click{' '}
+      <b>Select all</b> and <b>Merge selected & Close</b>.
+    </>
+  ),
+  window: 'cluster',
+  start: [{type: 'facet', column: MAKER}],
+  acts: ['Reset all', 'Cluster', {at: 'dialog p button'}, 'Select all', 'Merge selected & Close'],
+  outcome: 'Four names now have one spelling each instead of several. That changed 19 cells at once.',
+};
+
+export const trim: Step = {
+  task: (
+    <>
+      Some types begin or end with a space. Click <b>Type</b> and choose{' '}
+      <b>Edit cells → Common transforms → Trim leading and trailing whitespace</b>.
+    </>
+  ),
+  acts: ['Type', 'Edit cells', 'Common transforms', 'Trim leading and trailing whitespace'],
+  outcome: 'No type begins or ends with a space now. You couldn’t see those spaces.',
+};
+
+export const transform: Step = {
+  task: (
+    <>
+      Click <b>Made</b>, choose <b>Edit cells → Transform…</b>, enter{' '}
+      <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>.
+    </>
+  ),
+  window: 'transform',
+  acts: ['Made', 'Edit cells', 'Transform…', {at: 'textarea', text: 'value.replace("about", "c.")'}, 'OK'],
+  outcome: 'The dates say “c.” instead of “about”.',
+};
+
+const finish: Step = {
+  task: (
+    <>
+      Open <b>Undo / Redo</b>, and click the second-to-last change and then the last one. Finally, choose{' '}
+      <b>Export → Comma-separated value</b>.
+    </>
+  ),
+  acts: [
+    'Undo / Redo',
+    {at: 'ol > :nth-last-child(2) button'},
+    {at: 'ol > :last-child button'},
+    'Export',
+    'Comma-separated value',
+  ],
+  outcome: 'The clean table is in your downloads.',
+};
+
+const rest: Step = {
+  task: (
+    <>
+      <strong>Now try what you like.</strong> Two pairs of makers still differ in one letter, and one <i>photograph</i>{' '}
+      is called <i>photo</i>. Or <Link to="/download">download OpenRefine</Link> and open your own table.
+    </>
+  ),
+};
+
 /** The guided steps, and what comes after them. `model/reduceSession.ts` knows which action does a step. */
-export const steps: readonly Step[] = [
-  {
-    task: firstTask,
-    acts: ['Maker', 'Facet', 'Text facet', 'Edith Hale'],
-    outcome: 'The list shows 14 spellings of five makers. You see the two rows with the spelling you clicked.',
-  },
-  {
-    task: (
-      <>
-        Click <b>Reset all</b>, and then <b>Cluster</b> in the facet and again in the window. There, click{' '}
-        <b>Select all</b> and <b>Merge selected & Close</b>.
-      </>
-    ),
-    window: 'cluster',
-    start: [{type: 'facet', column: MAKER}],
-    acts: ['Reset all', 'Cluster', {at: 'dialog p button'}, 'Select all', 'Merge selected & Close'],
-    outcome: 'Four names now have one spelling each instead of several. That changed 19 cells at once.',
-  },
-  {
-    task: (
-      <>
-        Some types begin or end with a space. Click <b>Type</b> and choose{' '}
-        <b>Edit cells → Common transforms → Trim leading and trailing whitespace</b>.
-      </>
-    ),
-    acts: ['Type', 'Edit cells', 'Common transforms', 'Trim leading and trailing whitespace'],
-    outcome: 'No type begins or ends with a space now. You couldn’t see those spaces.',
-  },
-  {
-    task: (
-      <>
-        Click <b>Made</b>, choose <b>Edit cells → Transform…</b>, enter{' '}
-        <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>.
-      </>
-    ),
-    window: 'transform',
-    acts: ['Made', 'Edit cells', 'Transform…', {at: 'textarea', text: 'value.replace("about", "c.")'}, 'OK'],
-    outcome: 'The dates say “c.” instead of “about”.',
-  },
-  {
-    task: (
-      <>
-        Open <b>Undo / Redo</b>, and click the second-to-last change and then the last one. Finally, choose{' '}
-        <b>Export → Comma-separated value</b>.
-      </>
-    ),
-    acts: [
-      'Undo / Redo',
-      {at: 'ol > :nth-last-child(2) button'},
-      {at: 'ol > :last-child button'},
-      'Export',
-      'Comma-separated value',
-    ],
-    outcome: 'The clean table is in your downloads.',
-  },
-  {
-    task: (
-      <>
-        <strong>Now try what you like.</strong> Two pairs of makers still differ in one letter, and one{' '}
-        <i>photograph</i> is called <i>photo</i>. Or <Link to="/download">download OpenRefine</Link> and open your own
-        table.
-      </>
-    ),
-  },
-];
+export const steps: readonly Step[] = [facet, merge, trim, transform, finish, rest];
