@@ -7,6 +7,7 @@ import diagnoses from '../remark/diagnoses';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
 import operations from '../remark/operations';
+import sessions from '../remark/sessions';
 import {pictures} from './pictures';
 import {editUrl} from './repository';
 
@@ -14,7 +15,7 @@ export const docs: Options = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl,
-  remarkPlugins: [diagnoses, tableExamples, recipeOutcomes],
+  remarkPlugins: [diagnoses, tableExamples, recipeOutcomes, sessions],
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.

@@ -21,7 +21,16 @@ const changes = [
 
 const demos = {
   facet,
-  cluster: merge,
+  cluster: {
+    ...merge,
+    task: (
+      <>
+        In the menu of <b>Maker</b>, choose <b>Edit cells → Cluster and edit…</b>. Click <b>Cluster</b>,{' '}
+        <b>Select all</b>, and <b>Merge selected & Close</b>.
+      </>
+    ),
+    acts: ['Maker', 'Edit cells', 'Cluster and edit…', ...(merge.acts?.slice(2) ?? [])],
+  },
   trim,
   transform,
   edit: {
@@ -52,6 +61,7 @@ const first: SessionState = {...initialState, step: -1};
 
 /** The session in a page of the manual, for what the page is about. */
 export function Demo({of: name}: {of: keyof typeof demos}): ReactNode {
+  if (!(name in demos)) throw new Error(`<!-- session: ${name} -->: choose one of ${Object.keys(demos).join(', ')}.`);
   const start = name === 'undo' ? changes.reduce(reduceSession, first) : first;
   return <Session demo={{steps: [demos[name], rest], first: start}} />;
 }
