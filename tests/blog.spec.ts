@@ -17,12 +17,17 @@ test.describe('without JavaScript', {tag: '@desktop'}, () => {
       const chart = page.getByRole('figure').filter({has: title});
       await chart.locator('summary').press('Enter');
       await expect(chart.getByRole('table')).toBeVisible();
-      const [, full] = /A full bar is (\d+)%/.exec((await chart.textContent()) ?? '') ?? [];
+      const [, full] = /A full (?:bar|line) is (\d+)%/.exec((await chart.textContent()) ?? '') ?? [];
       const {bars, cells} = await chart.evaluate((figure) => ({
-        bars: Array.from(figure.querySelectorAll('figcaption + ul > li'), (bar) => ({
+        bars: Array.from(figure.querySelectorAll('figcaption + ul > li:not([aria-hidden])'), (bar) => ({
           label: bar.querySelector('span')?.textContent,
-          share: bar.querySelector('svg + span')?.textContent,
-          length: Number(bar.querySelector('rect + rect')?.getAttribute('width')),
+          share: bar.querySelector('svg + span')?.lastChild?.textContent,
+          // The dot of the survey is drawn last, above those of others.
+          length: parseFloat(
+            bar.querySelector('rect + rect')?.getAttribute('width') ??
+              bar.querySelector('circle:last-child')?.getAttribute('cx') ??
+              '',
+          ),
         })),
         cells: Array.from(figure.querySelectorAll('tbody tr'), ({children}) =>
           Array.from(children, ({textContent}) => textContent),

@@ -20,7 +20,7 @@ export interface BarsProps {
 }
 
 /**
- * Horizontal bars with their values as text, and a summary.
+ * Horizontal bars, or dots where several series share a line, with their values as text, and a summary.
  * They are plain HTML and SVG: they work without JavaScript, without colors and on paper.
  */
 export function Bars({title, summary, series, full, limit, note, table}: BarsProps) {
@@ -34,21 +34,24 @@ export function Bars({title, summary, series, full, limit, note, table}: BarsPro
         <span className={styles.summary}>{summary}</span>
       </figcaption>
       <ul className={clsx(styles.rows, several && styles.several)}>
+        {several && (
+          <li aria-hidden="true">
+            <span className={styles.label} />
+            <span className={styles.bar} />
+            {series.map(({name}, index) => (
+              <span key={name} className={styles.series}>
+                <svg>
+                  <Dot length={50} position={index + 1} />
+                </svg>
+                {name}
+              </span>
+            ))}
+          </li>
+        )}
         {drawn.map(({label, bars}) => (
           <li key={label}>
             <span className={styles.label}>{label}</span>
-            {several ? (
-              <ul>
-                {bars.map((bar) => (
-                  <li key={bar.series}>
-                    <span className={styles.series}>{bar.series}</span>
-                    <Line {...bar} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              bars.map((bar) => <Line key={bar.series} {...bar} />)
-            )}
+            {several ? <Dots bars={bars} /> : bars.map((bar) => <Line key={bar.series} {...bar} />)}
           </li>
         ))}
       </ul>
@@ -60,8 +63,39 @@ export function Bars({title, summary, series, full, limit, note, table}: BarsPro
   );
 }
 
+const colorOf = (position: number) => ({'--series': `var(--or-chart-${position})`}) as CSSProperties;
+
+/** Full for the first series, which the chart is about, and a ring for the others. */
+const Dot = ({length, position}: Pick<Bar, 'length' | 'position'>) =>
+  length !== undefined && (
+    <circle
+      className={position === 1 ? styles.fill : styles.ring}
+      style={colorOf(position)}
+      cx={`${length}%`}
+      cy="50%"
+      r={position === 1 ? 5.5 : 4.5}
+    />
+  );
+
+/** One line for all series. */
+const Dots = ({bars}: {bars: Bar[]}) => (
+  <>
+    <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <line className={styles.scale} x2="100%" y1="50%" y2="50%" />
+      {[...bars].reverse().map((bar) => (
+        <Dot key={bar.series} {...bar} />
+      ))}
+    </svg>
+    {bars.map(({series, text}) => (
+      <span key={series} className={styles.value}>
+        <span className="visually-hidden">{series}: </span>
+        {text}
+      </span>
+    ))}
+  </>
+);
+
 function Line({length, text, position}: Bar) {
-  const color = {'--series': `var(--or-chart-${position})`} as CSSProperties;
   return (
     <>
       {/* Lengths are attributes, not styles: they survive a strict content security policy and print without settings. */}
@@ -69,7 +103,7 @@ function Line({length, text, position}: Bar) {
         {length !== undefined && (
           <>
             <rect className={styles.track} width="100" height="1" />
-            <rect className={styles.fill} style={color} width={length} height="1" />
+            <rect className={styles.fill} style={colorOf(position)} width={length} height="1" />
           </>
         )}
       </svg>

@@ -37,7 +37,7 @@ export function SurveyChart({surveys, question, limit}: SurveyChartProps) {
   return (
     <BarChart
       title={asked.question}
-      summary={`${summarise(asked)} A full bar is ${full}%.`}
+      summary={`${summarise(asked)} A full ${series.length > 1 ? 'line' : 'bar'} is ${full}%.`}
       series={series}
       full={full}
       {...(limit === undefined ? {} : {limit})}
