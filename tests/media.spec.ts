@@ -43,6 +43,7 @@ test.describe('in colors of the reader’s own', {tag: '@desktop'}, () => {
     const current = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current="page"]');
     await expect(current).toHaveCSS('border-left-style', 'solid');
     await expect(current).toHaveCSS('border-left-width', '3px');
+    await expect(page.locator('.theme-admonition svg > *').first()).toBeVisible();
     await page.locator('.table-of-contents__link').nth(2).click();
     await expect(page.locator('.table-of-contents__link--active')).toHaveCSS('text-decoration-line', 'underline');
     await page.keyboard.press('Tab');
