@@ -57,6 +57,25 @@ for (const [path, section] of Object.entries({
   });
 }
 
+test('the navbar keeps the room that its search button takes when the script has come @desktop', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 1200, height: 800});
+  await site.open('/community');
+  await expect(page.locator('.DocSearch-Button-Keys kbd')).toHaveCount(2);
+  for (const part of ['.DocSearch-Button-Keys', '.theme-layout-navbar-right']) {
+    const [kept, needed] = await page.locator(part).evaluate((one: HTMLElement) => {
+      const {minInlineSize} = getComputedStyle(one);
+      one.style.minInlineSize = '0';
+      return [parseFloat(minInlineSize), one.getBoundingClientRect().width];
+    });
+    expect(Math.abs((kept ?? 0) - (needed ?? 0)), `${part}: ${kept} px are kept, ${needed} are needed`).toBeLessThan(
+      1.5,
+    );
+  }
+});
+
 test('the name in the navbar is complete or absent, never cut @desktop', async ({page, site}) => {
   await site.open('/docs');
   // Letters of twice the size are wider than those of any font that stands in for the site's own.

@@ -1,18 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SitePart} from '../../lib/search/parts';
-import type {SearchHit, SearchResponse} from '../../lib/search/types';
+import type {SearchResponse} from '../../lib/search/types';
 import {hitsPerPage, type Search} from '../../search/useSearch';
 
-interface Results {
+interface Results extends Omit<SearchResponse, 'nbPages'> {
   /** The query that the rest belongs to; empty before the first. */
   query: string;
-  hits: SearchHit[];
-  nbHits: number;
   hasMore: boolean;
-  suggestions: string[];
-  corrected: SearchResponse['corrected'];
-  isGuess: SearchResponse['isGuess'];
-  counts: SearchResponse['counts'];
   error: Error | null;
   isLoading: boolean;
   /** Whether it has been running for longer than 300 ms. */
@@ -27,9 +21,6 @@ const nothing: Results = {
   nbHits: 0,
   hasMore: false,
   suggestions: [],
-  corrected: undefined,
-  isGuess: undefined,
-  counts: undefined,
   error: null,
   isLoading: false,
   isStalled: false,
@@ -50,17 +41,12 @@ export function useResults(search: Search['search'], query: string, part: SitePa
       const done = {query, error: null, isLoading: false, isStalled: false};
       apply((before) => ({...before, isLoading: true, isStalled: false}));
       try {
-        const answer = await search(query, page, part);
-        const {nbHits, nbPages, suggestions, corrected, isGuess, counts} = answer;
+        const {hits, nbPages, ...answer} = await search(query, page, part);
         apply((before) => ({
           ...done,
-          hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
-          nbHits,
+          ...answer,
+          hits: page === 0 ? hits : [...before.hits, ...hits],
           hasMore: page + 1 < nbPages,
-          suggestions,
-          corrected,
-          isGuess,
-          counts,
         }));
       } catch (reason) {
         console.warn('Search failed:', reason);
