@@ -1,11 +1,10 @@
 import {useEffect, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import diagnoses from '@generated/diagnosis/default/diagnoses.json';
-import {createGrelClient} from '../../grel/client';
+import {createGrelClient, type Answered} from '../../grel/client';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
-import {LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
+import {LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
-import {createEvaluate} from './createEvaluate';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
 import {samples} from './samples';
@@ -36,6 +35,21 @@ function describe({cells, report: {findings, slow}}: Examined): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const toCell = (result: Answered) => {
+  if ('declined' in result) return 'declined';
+  if ('error' in result) return 'error';
+  return result.type === 'undefined' ? null : {type: result.type, text: result.text};
+};
+
+/** Evaluates the cells of a column in the worker of the manual's examples, as long as somebody wants to know. */
+function createEvaluate(client: ReturnType<typeof createGrelClient>, isWanted: () => boolean): Evaluate {
+  return async (expression, cells) => {
+    if (!isWanted()) throw new Error('The cells have changed.');
+    const inputs = cells.map((cell) => ({type: 'undefined', text: '', ...cell}) as never);
+    return (await client.evaluateColumn(expression, inputs))?.map(toCell);
+  };
 }
 
 /** Looks for faults in a column that the reader pastes, and shows how to fix them. The recipes say what it looks for. */
