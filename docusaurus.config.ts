@@ -11,7 +11,7 @@ import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {creditOriginals} from './src/config/originals';
 import {pages} from './src/config/pages';
-import {codeColors, prism} from './src/config/prism';
+import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {shortChunkNames} from './src/config/shortChunkNames';
 import {sitemap} from './src/config/sitemap';
@@ -69,7 +69,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     siteDataPlugin,
-    () => highlighterAtBuildTime(codeColors),
+    highlighterAtBuildTime,
     shortChunkNames,
     headTags(baseUrl),
     blogListsPlugin,

@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {renderColors} from '../rehype/highlightCode/colors';
 
 /** The tag that brings readers without JavaScript their style sheet. A browser that runs scripts never fetches it. */
 const noScript = (baseUrl: string): HtmlTagObject => ({
@@ -26,8 +27,11 @@ const drawing = (baseUrl: string): HtmlTagObject => ({
   ].join(''),
 });
 
+/** The colors of code. */
+const codeColors: HtmlTagObject = {tagName: 'style', innerHTML: renderColors()};
+
 /** The tags that begin every page. In a function, because every page loads the rest of the configuration as a script. */
 export const headTags = (baseUrl: string) => () => ({
   name: 'head-tags',
-  injectHtmlTags: () => ({headTags: [noScript(baseUrl), drawing(baseUrl)]}),
+  injectHtmlTags: () => ({headTags: [noScript(baseUrl), drawing(baseUrl), codeColors]}),
 });

@@ -3,7 +3,6 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import site from '../../../docusaurus.config';
 import {builtPages} from '../../../src/config/builtPages';
 import {headTags} from '../../../src/config/headTags';
-import {codeColors} from '../../../src/config/prism';
 import builtPagesPlugin from '../../../src/plugins/built-pages';
 import highlighterAtBuildTime from '../../../src/plugins/highlighter-at-build-time';
 import siteData from '../../../src/plugins/site-data';
@@ -27,7 +26,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
       ],
     ],
     plugins: [
-      () => highlighterAtBuildTime(codeColors),
+      highlighterAtBuildTime,
       headTags(site.baseUrl),
       siteData,
       [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasings: false}],
