@@ -1,4 +1,17 @@
-import type {GrelSignature} from '../data/grel/functions.schema';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {createChapters, type GrelChapter, type GrelSignature} from '../data/grel/functions.schema';
+import registry from '../data/grel/registry.json';
+import {readJson} from './readJson';
+
+const FOLDER = 'src/data/grel/functions';
+
+/** The reference of GREL's functions, checked. A file has the name of its page in `docs/manual/grelfunctions`. */
+export function readChapters(): GrelChapter[] {
+  const files = readdirSync(FOLDER).sort();
+  const values = files.map((file) => [path.parse(file).name, readJson('.', `${FOLDER}/${file}`)] as const);
+  return createChapters(Object.fromEntries(values), registry);
+}
 
 /** `name(text, format?)`: what is optional ends with a question mark, what may be repeated with an ellipsis. */
 export function renderSignature(name: string, {parameters}: GrelSignature): string {

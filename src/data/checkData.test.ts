@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
-import {readJson} from '../plugins/readJson';
+import {readJson} from '../build/readJson';
 import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
 import {text} from './fields';

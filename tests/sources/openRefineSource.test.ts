@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readChapters} from '../../src/data/grel/chapters';
+import {readChapters} from '../../src/build/grelFunctions';
 import registry from '../../src/data/grel/registry.json';
 import operations from '../../src/data/operations.json';
 import releaseHistory from '../../src/data/releaseHistory.json';

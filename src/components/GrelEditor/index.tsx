@@ -12,7 +12,6 @@ import {ExpressionField} from './ExpressionField';
 import {findParsingError} from './parsingError';
 import {OneResult, RowResults} from './Results';
 import styles from './styles.module.css';
-import {useAnnouncement} from './useAnnouncement';
 import {useEvaluation} from './useEvaluation';
 import {ValueField} from './ValueField';
 import {WordLines} from './WordLines';
@@ -22,6 +21,19 @@ export {readStart} from '../TryTable/rows';
 export interface GrelEditorProps {
   start: Start;
   onClose: () => void;
+}
+
+/** Milliseconds for which a text has to stay the same before a screen reader says it. */
+const PAUSE = 700;
+
+/** A text for a live region: what is passed over while somebody types is not said. */
+function useAnnouncement(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
 }
 
 /** A field for an expression with its result, which changes while the reader types. */

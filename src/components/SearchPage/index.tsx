@@ -13,7 +13,6 @@ import {useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
 import {isForeign, LanguageNote} from '../LanguageNote';
 import {LimitNote} from '../LimitNote';
-import {HitCrumbs, Marked} from '../SearchHit';
 import styles from './styles.module.css';
 import {maxQueryLength, useQuery} from './useQuery';
 import {useResults} from './useResults';
@@ -34,6 +33,9 @@ function describeState(
   return `${guess}${count(nbHits)} ${what}${hasMore ? `, the first ${hits.length} shown` : ''}.`;
 }
 
+/** Shows HTML that a search client has escaped and marked. */
+const Marked = ({html}: {html: string}) => <span className={styles.marked} dangerouslySetInnerHTML={{__html: html}} />;
+
 function Hit({hit, url}: {hit: SearchHit; url: string}) {
   const {title, crumbs, snippet} = describeHit(hit);
   return (
@@ -44,7 +46,13 @@ function Hit({hit, url}: {hit: SearchHit; url: string}) {
         </Link>
       </h2>
       <p className={styles.crumbs}>
-        <HitCrumbs crumbs={[escapeHtml(hit.hierarchy.lvl0), ...crumbs]} />
+        {[escapeHtml(hit.hierarchy.lvl0), ...crumbs].map((crumb, index) => (
+          // Two levels may have the same name.
+          <span key={index}>
+            {index > 0 && ' › '}
+            <Marked html={crumb} />
+          </span>
+        ))}
       </p>
       {snippet && (
         <p className={styles.snippet}>

@@ -16,7 +16,7 @@ import {createRecords} from '../../build/search/records';
 import type {SearchablePage} from '../../lib/search/types';
 import {describeSection} from '../../lib/siteSections';
 import {createCardPath, createTwinPath} from '../../lib/outputPaths';
-import {readJson} from '../readJson';
+import {readJson} from '../../build/readJson';
 import {readPhrasings} from '../readPhrasings';
 import {writeCards, type Card} from './cards/writeCards';
 import {createSearchFiles, type OutputFile} from './createSearchFiles';

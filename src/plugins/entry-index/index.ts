@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import facets from '../../data/facets.json';
-import {readChapters} from '../../data/grel/chapters';
+import {readChapters} from '../../build/grelFunctions';
 import operations from '../../data/operations.json';
 import type {IndexGroup} from '../../lib/entryIndex';
 import {readPhrasings} from '../readPhrasings';

@@ -1,8 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import {readChapters} from '../../data/grel/chapters';
 import language from '../../data/grel/language.json';
 import {checkLanguage} from '../../data/grel/language.schema';
-import {functionId, renderSignature} from '../../build/grelFunctions';
+import {functionId, readChapters, renderSignature} from '../../build/grelFunctions';
 import type {Word} from '../../lib/grel/words';
 import {parseMarkdown} from '../../build/pageBlocks';
 

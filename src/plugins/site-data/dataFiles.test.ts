@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {expectNoFaults} from '../../../tests/expectNoFaults';
-import {readJson} from '../readJson';
+import {readJson} from '../../build/readJson';
 import {checkDataFiles, checks} from './dataFiles';
 
 const survey = 'src/data/surveys/2024.json';

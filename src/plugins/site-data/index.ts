@@ -8,7 +8,7 @@ import {listFunders} from '../../lib/grants';
 import {createWords} from './createWords';
 import {checkDataFiles, type SiteData} from './dataFiles';
 import {renderOutputs} from './outputs';
-import {readJson} from '../readJson';
+import {readJson} from '../../build/readJson';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

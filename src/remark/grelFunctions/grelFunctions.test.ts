@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
-import {readChapters} from '../../data/grel/chapters';
+import {readChapters} from '../../build/grelFunctions';
 import type {GrelChapter} from '../../data/grel/functions.schema';
 import {parseMarkdown} from '../../build/pageBlocks';
 import grelFunctions from './index';

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {readChapters} from '../../data/grel/chapters';
+import {readChapters} from '../../build/grelFunctions';
 import {parseMarkdown} from '../../build/pageBlocks';
 import {renderFunction} from './renderFunction';
 
@@ -17,7 +17,7 @@ export default function grelFunctions() {
     const data = `src/data/grel/functions/${name}.json`;
     const chapter = readChapters().find((one) => one.file === name);
     if (!chapter) {
-      throw new Error(`${page}: ${data} is missing. Add it to src/data/grel/chapters.ts, or remove the page.`);
+      throw new Error(`${page}: ${data} is missing. Add it, or remove the page.`);
     }
     const comment = `<!-- functions: ${data} -->`;
     const place = root.children.findIndex((node) => node.type === 'html' && node.value === comment);

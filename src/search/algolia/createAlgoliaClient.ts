@@ -1,7 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {SearchUnavailableError} from '../../lib/search/errors';
-import type {SearchClient} from '../../lib/search/types';
-import {createHit, type AlgoliaHit} from './createHit';
+import {escapeHtml} from '../../lib/search/escapeHtml';
+import {createLevels} from '../../lib/search/hierarchy';
+import type {MarkedText, SearchClient, SearchHit} from '../../lib/search/types';
 import {createHostsCache} from './createHostsCache';
 
 interface AlgoliaClientOptions {
@@ -11,6 +12,26 @@ interface AlgoliaClientOptions {
   indexName: string;
   /** The language that hits are limited to. */
   language: string;
+}
+
+/** A hit as Algolia sends it: its marked texts are plain text with `<mark>` tags in it, and some may be missing. */
+type AlgoliaHit = Omit<SearchHit, '_highlightResult' | '_snippetResult'> & {
+  _highlightResult?: Partial<SearchHit['_highlightResult']>;
+  _snippetResult?: SearchHit['_snippetResult'];
+};
+
+/** Safe HTML: everything is escaped but the tags of a mark. */
+const render = (marked: MarkedText): MarkedText =>
+  marked && {value: escapeHtml(marked.value).replace(/&lt;(\/?mark)&gt;/g, '<$1>')};
+
+function createHit(hit: AlgoliaHit): SearchHit {
+  return {
+    ...hit,
+    // A record may leave out the levels it does not have.
+    hierarchy: {...createLevels(() => null), ...hit.hierarchy},
+    _highlightResult: {hierarchy: createLevels((level) => render(hit._highlightResult?.hierarchy?.[level]))},
+    _snippetResult: {content: render(hit._snippetResult?.content)},
+  };
 }
 
 const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ContentError} from '../build/ContentError';
+import {ContentError} from './ContentError';
 
 /** Reads a JSON file. Its path is relative to the folder of the site. */
 export function readJson(siteDir: string, file: string): unknown {
