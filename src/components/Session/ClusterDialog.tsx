@@ -30,14 +30,12 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decisi
   return (
     <tr>
       <td>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            aria-label={`Merge ${to}`}
-            checked={isSelected}
-            onChange={({target}) => onChange({to, isSelected: target.checked})}
-          />
-        </label>
+        <input
+          type="checkbox"
+          aria-label={`Merge ${to}`}
+          checked={isSelected}
+          onChange={({target}) => onChange({to, isSelected: target.checked})}
+        />
       </td>
       <td>
         {members.map(({value, count}) => (
@@ -102,11 +100,7 @@ export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps
       <button type="button" className={styles.control} onClick={merge}>
         Merge selected & re-cluster
       </button>
-      <button
-        type="submit"
-        className={clsx(styles.control, proposals.some(({isSelected}) => isSelected) && styles.primary)}
-        onClick={merge}
-      >
+      <button type="submit" className={styles.control} onClick={merge}>
         Merge selected & Close
       </button>
     </>

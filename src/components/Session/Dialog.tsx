@@ -29,7 +29,7 @@ export function Dialog({title, task, isShown, buttons, closeLabel, onClose, chil
       aria-label={title}
       onClose={onClose}
     >
-      {task && !isShown && <p className={styles.windowTask}>{task}</p>}
+      {task && !isShown && <p>{task}</p>}
       <p className={styles.windowTitle}>{title}</p>
       <div className={styles.windowBody}>{children}</div>
       <form method="dialog" className={styles.windowButtons}>
