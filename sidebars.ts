@@ -114,7 +114,12 @@ const sidebars: SidebarsConfig = {
         },
         'manual/regular-expressions',
         'manual/dates',
-        'manual/grel',
+        {
+          type: 'category',
+          label: 'GREL',
+          link: {type: 'doc', id: 'manual/grel'},
+          items: ['manual/grel/operators-and-controls', 'manual/grel/errors'],
+        },
         {
           type: 'category',
           label: 'GREL functions',

@@ -13,10 +13,11 @@ describe('collectExamples', () => {
       '| `now()` | `null` <!-- unchecked: the time passes --> |',
       '| `1` | `1` <span className="since">since 3.8</span> {/* unchecked: so */} |',
       '| `` "`\\|" `` | ``"`\\|"`` |',
+      '| ✗ Wrong: `2 +` | `2` |',
     ];
     expect(collectExamples('page.md', withoutValue(...rows))).toMatchObject({
       problems: [],
-      examples: [{unchecked: 'the time passes'}, {unchecked: 'so'}, {line: 7, expression: '"`|"'}],
+      examples: [{unchecked: 'the time passes'}, {unchecked: 'so'}, {line: 7, expression: '"`|"'}, {expression: '2 +'}],
     });
   });
 
@@ -29,6 +30,7 @@ describe('collectExamples', () => {
   it.each([
     ['a result that is no code', withoutValue('| `1` | 1 |'), 5, 'The Result cell is 1.'],
     ['a result with words around it', withoutValue('| `1` | `1` of 2 |'), 5, 'The Result cell is `1` of 2.'],
+    ['an expression with another word before it', withoutValue('| Bad: `1` | `1` |'), 5, 'The Expression cell is Bad'],
     ['an empty value', withValue('| `1` |  | `1` |'), 5, 'The Value cell is empty.'],
     ['a result that is no literal', withoutValue('| `1` | `one` |'), 5, 'one is not a literal.'],
     ['a text that does not end', withoutValue('| `1` | `"one` |'), 5, '"one is not a literal.'],

@@ -25,6 +25,8 @@ interface CollectedExamples {
 export type Outcome = {kind: 'value'; text: string | null; type?: string} | {kind: 'error'; message: string};
 
 const SINCE = /<span class(?:Name)?="since">since \d+(?:\.\d+)+<\/span>/;
+/** On pages that show a mistake beside what to write instead. */
+const VERDICT = /^(?:✗ Wrong|✓ Right): /;
 const UNCHECKED = /<!--\s*unchecked:(.*?)-->|\{\/\*\s*unchecked:(.*?)\*\/\}/;
 
 /** The examples of all pages, and those of the reference of functions, which keeps them as data. */
@@ -107,13 +109,14 @@ function readRow(cells: TableCell[], columns: string[], markdown: string): Omit<
 /** The one piece of code of a cell, and what its marks say; no code where the cell holds anything else. */
 function readCode({children}: TableCell, markdown: string): {source: string; code?: string; unchecked?: string} {
   const [first] = children;
+  const code = children.find((node) => node.type === 'inlineCode');
   const written = markdown.slice(first?.position?.start.offset, children.at(-1)?.position?.end.offset);
   const comment = UNCHECKED.exec(written);
-  const source = first ? written.replace(UNCHECKED, '').replace(SINCE, '').trim() : '';
-  const isAlone = first?.type === 'inlineCode' && source.length === lengthOf(first);
+  const source = first ? written.replace(UNCHECKED, '').replace(SINCE, '').replace(VERDICT, '').trim() : '';
+  const isAlone = code && source.length === lengthOf(code);
   return {
     source,
-    ...(isAlone && {code: first.value}),
+    ...(isAlone && {code: code.value}),
     ...(comment && {unchecked: (comment[1] ?? comment[2] ?? '').trim()}),
   };
 }

@@ -8,11 +8,12 @@ import releaseHistory from '../../src/data/releaseHistory.json';
 import {readPages} from '../examples/readPages';
 import {expectNoFaults} from '../expectNoFaults';
 
-it('docs/manual/grel.md describes every control that the tool registers', () => {
-  const page = readFileSync('docs/manual/grel.md', 'utf8');
+it('the page of controls describes every control that the tool registers', () => {
+  const file = 'docs/manual/grel/operators-and-controls.md';
+  const page = readFileSync(file, 'utf8');
   const headings = [...page.matchAll(/^#{2,4} (.+?)(?: \{#.*)?$/gm)].map(([, title]) => title ?? '').join('\n');
   const missing = registry.controls.map(({name}) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(headings));
-  expectNoFaults(missing.map((name) => `docs/manual/grel.md: No heading names the control ${name}. Describe it.`));
+  expectNoFaults(missing.map((name) => `${file}: No heading names the control ${name}. Describe it.`));
 });
 
 /** The links of the docs to files and folders of OpenRefine's source. */

@@ -7,7 +7,7 @@ const word = z.strictObject({
   kind: oneOf(['control', 'variable']),
   signature: text('Write how it is called.'),
   purpose: sentence('what it is for'),
-  id: text('Write the id of its heading in docs/manual/grel.md.'),
+  id: text('Write the id of its heading in docs/manual/grel.md or, for a control, in the page of controls below it.'),
 });
 
 const language = listOf(word, 'the controls and variables').superRefine(

@@ -19,7 +19,7 @@ export function createWords(): Word[] {
   const others = checkLanguage(language).map(({id, signature, ...word}): Word => ({
     ...word,
     signatures: [signature],
-    to: `/docs/manual/grel#${id}`,
+    to: `/docs/manual/grel${word.kind === 'control' ? '/operators-and-controls' : ''}#${id}`,
   }));
   return [...functions, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
