@@ -231,10 +231,18 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'APIs',
           items: [
-            'technical-reference/openrefine-api',
-            'technical-reference/openrefine-api/importing',
-            'technical-reference/openrefine-api/exporting',
-            'technical-reference/openrefine-api/other-commands',
+            {
+              type: 'category',
+              label: 'OpenRefine API',
+              link: {type: 'doc', id: 'technical-reference/openrefine-api'},
+              items: [
+                'technical-reference/openrefine-api/importing',
+                'technical-reference/openrefine-api/reading',
+                'technical-reference/openrefine-api/changing',
+                'technical-reference/openrefine-api/exporting',
+                'technical-reference/openrefine-api/other-commands',
+              ],
+            },
             {
               type: 'category',
               label: 'Operations',
