@@ -263,9 +263,10 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Developing extensions',
+          link: {type: 'doc', id: 'technical-reference/writing-extensions'},
           items: [
             'technical-reference/extension-dev-guidelines',
-            'technical-reference/writing-extensions',
+            'technical-reference/extension-example',
             'technical-reference/testing-extensions',
             'technical-reference/extension-points',
             'technical-reference/migrating-older-extensions',
