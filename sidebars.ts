@@ -133,6 +133,7 @@ const sidebars: SidebarsConfig = {
             'manual/grelfunctions/types',
             'manual/grelfunctions/dates',
             'manual/grelfunctions/numbers',
+            'manual/grelfunctions/mathematics',
             'manual/grelfunctions/conditions',
             'manual/grelfunctions/rows',
             'manual/grelfunctions/json-html-xml',
@@ -222,6 +223,7 @@ const sidebars: SidebarsConfig = {
           label: 'Architecture',
           items: [
             'technical-reference/architecture-before-4',
+            'technical-reference/architecture-features',
             'technical-reference/architecture-4',
             'technical-reference/wikibase/architecture',
             'technical-reference/clustering-in-depth',
