@@ -22,12 +22,14 @@ const START_LIMIT = 90_000;
 
 /**
  * Starts OpenRefine without a browser on a free port, with a workspace that is deleted when it stops.
+ * @param {(workspace: string) => void} [prepare] puts what the program finds at its start, such as extensions
  * @returns {Promise<RunningOpenRefine>}
  */
-export async function startOpenRefine() {
+export async function startOpenRefine(prepare) {
   const command = findPrepared() ?? onPath('openrefine');
   if (!command) throw new Error('There is no OpenRefine. Prepare it with "node scripts/prepare-openrefine.mjs".');
   const workspace = mkdtempSync(join(tmpdir(), 'openrefine-'));
+  prepare?.(workspace);
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
 
