@@ -75,6 +75,10 @@ test.describe('a bookmark of what has moved', desktop, () => {
   for (const [from, to] of [
     [`${path}#replaces-s-or-p-find-s-replace`, `${path}/text#replace`],
     ['/docs/manual/expressions#date-formats', '/docs/manual/dates#date-formats'],
+    [
+      '/docs/technical-reference/openrefine-api#response-1',
+      '/docs/technical-reference/openrefine-api/reading#get-all-projects-metadata',
+    ],
     ['/docs/manual/cellediting#cluster-and-edit', '/docs/manual/cellediting/clustering'],
   ] as const) {
     test(`leads on from ${from}`, async ({page, site}) => {
