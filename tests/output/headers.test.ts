@@ -67,7 +67,7 @@ describe('the header fields of the built site', () => {
       const values = valuesOf(file, 'Cache-Control');
       const isHashed = file.startsWith('/assets/');
       // A name without a hash would never change in a browser that has it.
-      if (isHashed) expect(file).toMatch(/[.-][0-9a-f]{8,}([.-]\d+)?\.\w+$/);
+      if (isHashed) expect(file).toMatch(/[./-][0-9a-f]{8,}([.-]\d+)?\.\w+$/);
       const expected = isHashed ? ['public, max-age=31536000, immutable'] : [];
       expect(/^\/(css|img|js)\//.test(file) ? [] : values, file).toEqual(expected);
       expect(values.length, file).toBeLessThanOrEqual(1);
