@@ -4,6 +4,7 @@ import stackTables from '../rehype/stackTables';
 import recipeOutcomes from '../remark/recipeOutcomes';
 import tableExamples from '../remark/tableExamples';
 import diagnoses from '../remark/diagnoses';
+import drawings from '../remark/drawings';
 import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
 import operations from '../remark/operations';
@@ -19,7 +20,7 @@ export const docs: Options = {
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
-  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, ...pictures],
+  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, drawings, ...pictures],
   rehypePlugins: [highlightCode, stackTables],
   versions: {current: {label: 'Next'}},
 };

@@ -122,6 +122,12 @@ describe('blocks', () => {
     ['<figure><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>', '```mermaid\ngraph TD\n```'],
   ])('fence code with its language: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
 
+  it('describe drawings', () => {
+    const html =
+      '<figure><svg role="img" aria-label="Two rows"><text>1</text></svg><figcaption>Rows</figcaption></figure>';
+    expect(convert(html)).toBe('Two rows\n\nRows');
+  });
+
   it('quote callouts with their title', () => {
     expect(
       convert(

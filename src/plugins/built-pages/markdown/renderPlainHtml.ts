@@ -37,6 +37,7 @@ export function renderPlainHtml($: CheerioAPI, content: Cheerio<Element>): strin
     header.children(':not(h1, h2)').remove();
     header.append(`<p>${facts.map((fact) => $(fact).html()).join(' · ')}</p>`);
   });
+  each('svg[role=img]', (svg) => svg.replaceWith($('<p></p>').text(svg.attr('aria-label') ?? '')));
   // A term and its meaning become one item. htmlToMarkdown turns the <dl> into a list.
   each('dt', (term) => {
     const meaning = term.nextUntil('dt');
