@@ -64,7 +64,18 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
 });
 
 /** A page of the docs is not higher than this on a wide screen, so that a reader finds the way in it. */
-const HIGHEST = 30_000;
+const HIGHEST = 16_000;
+
+/** Those that still wait to be divided, and may not grow meanwhile. */
+const HIGHER: Readonly<Record<string, number>> = {
+  '/docs/manual/columnediting': 17_000,
+  '/docs/manual/expressions': 17_500,
+  '/docs/manual/messages/expressions': 21_500,
+  '/docs/manual/messages/projects': 22_000,
+  '/docs/manual/recipes/text': 17_000,
+  '/docs/manual/reconciling': 22_000,
+  '/docs/manual/transposing': 16_500,
+};
 
 const WIDTHS = {
   wide: {width: 1440, height: 900},
@@ -137,7 +148,8 @@ for (const route of [...routes, ...others]) {
         await document.fonts.ready;
         return document.documentElement.scrollHeight;
       });
-      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
+      const highest = HIGHER[route] ?? HIGHEST;
+      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(highest);
     }
 
     for (const width of ['desktop', 'phone', 'narrowest'] as const) {
