@@ -27,6 +27,7 @@ const sidebars: SidebarsConfig = {
         'manual/lessons/next-month',
         'manual/lessons/ask-your-own-question',
         'manual/lessons/teach',
+        'manual/glossary',
       ],
     },
     {
