@@ -11,7 +11,7 @@ const terms = [...readFileSync(glossary, 'utf8').matchAll(/^## (.+?) \{#([\w-]+)
 /** What a lesson says in its own words, line by line: without labels, code, links, and what only the tests read. */
 const readProse = (text: string): string =>
   text.replace(
-    /^---\n[^]*?\n---|<!--[^]*?-->|```[^]*?```|<details>[^]*?<\/details>|<[^>]*>|^#.*|^\*\*You should see\*\*.*|\*\*[^*]+\*\*|`[^`]*`|!?\[[^\]]*\]\((?!\.\.\/glossary)[^)]*\)|_[^_\n]*[\d.=][^_\n]*_/gm,
+    /^---\n[^]*?\n---|<!--[^]*?-->|```[^]*?```|<details>[^]*?<\/details>|<[^>]*>|^#.*|^\*\*You should see\*\*.*|\*\*[^*]+\*\*|`[^`]*`|!?\[[^\]]*\]\((?!\.\.\/glossary)[^)]*\)|_[^_\n]*[\d.:=][^_\n]*_/gm,
     (left) => left.replace(/[^\n]/g, ''),
   );
 
@@ -23,7 +23,7 @@ it('a lesson links each term of the glossary where it uses it first', () => {
     lessons.flatMap(([lesson, text]) => {
       const prose = readProse(text);
       return terms.flatMap(({term, id}) => {
-        const use = new RegExp(`\\b${term.replace(/y$/, '(?:y|ie)')}s?\\b`, 'i').exec(prose);
+        const use = new RegExp(`(?<![a-z])${term.replace(/y$/, '(?:y|ie)')}s?(?![a-z])`, 'i').exec(prose);
         if (!use || /^[^[\]]*\]\(\.\.\/glossary\.md#([\w-]+)\)/.exec(prose.slice(use.index))?.[1] === id) return [];
         const line = prose.slice(0, use.index).split('\n').length;
         return [`${lesson}:${line}: The first "${use[0]}" is no link. Write [${use[0]}](../glossary.md#${id}).`];
