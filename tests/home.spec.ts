@@ -1,4 +1,3 @@
-import pictures from '../src/data/screenshots.json';
 import {latestStable, releases} from '../src/lib/releases';
 import {draw, expect, settle, test} from './fixtures';
 
@@ -11,22 +10,6 @@ test('says what OpenRefine is and offers the newest stable release', async ({pag
   await expect(main.getByText(`Version ${latestStable(releases).version}`)).toBeVisible();
 });
 
-test('shows a picture of the tool with its version, in the size that the page reserves', async ({page, site}) => {
-  await site.open('/');
-  const picture = page.getByRole('img', {name: /^The project page of OpenRefine/});
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const narrow = (page.viewportSize()?.width ?? 0) <= 600;
-  const {width, height, openRefine} = pictures[narrow ? 'home/project-narrow' : 'home/project'];
-  await expect(page.getByText(`OpenRefine ${openRefine} with a fictional list`)).toBeVisible();
-  const box = await picture.evaluate((image: HTMLImageElement) => ({
-    loaded: image.complete && image.naturalWidth / image.naturalHeight,
-    shown: image.clientWidth / image.clientHeight,
-  }));
-  expect(box.loaded).toBeCloseTo(width / height, 2);
-  expect(box.shown).toBeCloseTo(width / height, 2);
-});
-
 test('moves nothing that a reader already sees', async ({page, site}) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -36,7 +19,7 @@ test('moves nothing that a reader already sees', async ({page, site}) => {
     }).observe({type: 'layout-shift', buffered: true});
   });
   // Every picture comes after the text was painted, as over a slow line.
-  await page.route('**/*.webp', async (route) => {
+  await page.route('**/img/**', async (route) => {
     await page.waitForLoadState('domcontentloaded');
     await draw(page);
     await route.continue();
@@ -51,6 +34,29 @@ test('moves nothing that a reader already sees', async ({page, site}) => {
   // The wording on the download button changes inside the button, which counts as a hundred-thousandth.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1093, 525],
+] as const) {
+  test(`shows the download and the session side by side on ${width}×${height} pixels @desktop`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width, height});
+    await site.open('/');
+    await settle(page);
+    const button = await page
+      .getByRole('main')
+      .getByRole('link', {name: /^Download/})
+      .first()
+      .boundingBox();
+    const session = await page.getByRole('region', {name: 'A small model of OpenRefine'}).boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(420);
+    expect(session?.x).toBeGreaterThan((button?.x ?? Infinity) + (button?.width ?? 0));
+    expect(session?.y).toBeLessThan(button?.y ?? 0);
+  });
+}
 
 test('fits a screen 320 pixels wide @desktop', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});

@@ -50,29 +50,6 @@ for (const path of PAGES) {
   });
 }
 
-// All other pictures of the site are photographs of the tool, or drawings.
-test('no picture of the home page is wider than its place shows in two pixels for one @desktop', async ({
-  page,
-  site,
-}) => {
-  await site.open('/');
-  const {faults, count} = await page.locator('img').evaluateAll(async (images) => {
-    const faults: string[] = [];
-    let count = 0;
-    for (const image of images as HTMLImageElement[]) {
-      if (image.currentSrc.endsWith('.svg') || image.getClientRects().length === 0) continue;
-      image.loading = 'eager';
-      await image.decode();
-      count += 1;
-      const shown = image.getBoundingClientRect().width;
-      if (image.naturalWidth > 2 * shown + 2) faults.push(`${image.currentSrc}: ${image.naturalWidth} px for ${shown}`);
-    }
-    return {faults, count};
-  });
-  expect(faults).toEqual([]);
-  expect(count, 'pictures').toBeGreaterThan(0);
-});
-
 /** The pages of the built site that show photographs of the tool. */
 const pathsWithPhotographs = () =>
   readRoutes().filter((path) => {
