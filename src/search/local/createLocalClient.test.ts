@@ -29,8 +29,14 @@ function create() {
   return {client, workers};
 }
 
-beforeEach(() => vi.stubGlobal('document', {baseURI: 'https://site.test/base/docs/'}));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {baseURI: 'https://site.test/base/docs/'});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('createLocalClient', () => {
   test('starts one worker at the first search, and none before', async () => {
@@ -91,7 +97,6 @@ describe('createLocalClient', () => {
   });
 
   test('gives up a worker that stays silent, and not one that only takes its time', async () => {
-    vi.useFakeTimers();
     const {client, workers} = create();
     const slow = client.search(request('a'));
     workers[0]?.dispatchEvent(new MessageEvent('message', {data: undefined}));
@@ -104,6 +109,5 @@ describe('createLocalClient', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await search;
     expect(silent[0]?.terminate).toHaveBeenCalled();
-    vi.useRealTimers();
   });
 });
