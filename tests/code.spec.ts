@@ -1,7 +1,7 @@
 import type {Response} from '@playwright/test';
 import {expect, test} from './fixtures';
 
-const PAGE = '/docs/technical-reference/architecture-before-4';
+const PAGE = '/docs/technical-reference/architecture-features';
 const block = '.theme-code-block';
 
 test.describe('a block of code', {tag: '@desktop'}, () => {
