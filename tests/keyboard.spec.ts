@@ -131,6 +131,8 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     const status = page.getByRole('main').getByRole('status').first();
     await expect(status).toHaveText(/^\d+ of \d+ extensions$/);
     const narrowed = await status.textContent();
+    await tabTo(page, filter.getByText('More filters'));
+    await page.keyboard.press('Enter');
     await tabTo(page, filter.getByRole('checkbox').first());
     await page.keyboard.press('Space');
     await expect(filter.getByRole('checkbox').first()).toBeChecked();
