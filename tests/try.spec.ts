@@ -158,7 +158,8 @@ test.describe('with a finger', () => {
     await page.keyboard.type('value.to');
     await expect(page.getByRole('listbox').getByRole('option').nth(4)).toBeVisible();
     await expect(page.locator('.cm-completionInfo')).toBeHidden();
-    for (const control of await page.locator(':is(section, .try) :is(button, select, textarea, [role=option])').all()) {
+    const controls = 'button, select, textarea, [role=option]';
+    for (const control of await editor(page).or(page.locator('.try')).locator(controls).all()) {
       expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
     }
     await page.getByRole('listbox').getByRole('option', {name: 'toUppercase'}).tap();
@@ -227,13 +228,15 @@ test('HTML is read, and nothing of it comes into the page', desktop, async ({pag
 });
 
 test('nothing is loaded before the first use, and little then', desktop, async ({page, site}) => {
-  const scripts: string[] = [];
+  let scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/grel-')) scripts.push(new URL(request.url()).pathname);
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
   });
   await site.open(EXPRESSIONS);
   await settle(page);
-  expect(scripts).toEqual([]);
+  for (const text of [CHUNKS.editor, CHUNKS.grelWorker]) expect(scripts).not.toContain(findChunk(text));
+  scripts = [];
   await openExample(page);
   await expect(result(page)).toHaveText(`${example.result}string`);
   const bytes = scripts.reduce((sum, script) => sum + gzipSync(fs.readFileSync(`build${script}`)).length, 0);

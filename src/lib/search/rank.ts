@@ -100,7 +100,7 @@ function findLikeness(words: QueryWord[], names: Name[], meets: Meets): number {
 function createPlace({part, route}: IndexedSection, {isCode}: ParsedQuery): number {
   // The home page names everything.
   if (part === 'blog' || route === '/' || (part === 'technical' && !isCode)) return weights.elsewhere;
-  return route.startsWith('/docs/manual/grelfunctions') && !isCode ? weights.functions : 1;
+  return /^\/docs\/manual\/(grelfunctions|glossary)/.test(route) && !isCode ? weights.functions : 1;
 }
 
 /** A sum of shares above this is 1, rounding aside. */

@@ -20,7 +20,7 @@ export const weights = {
   wordsPower: 0.7,
   /** What it is worth that the page title is the query. */
   exactTitle: 4,
-  /** How much the blog and the technical pages count beside the manual. */
+  /** How much the blog and the technical pages, and the functions and the glossary, count beside the manual. */
   elsewhere: 0.6,
   functions: 0.85,
   /** What other ways to meet a word are worth beside the word as typed. */
