@@ -128,8 +128,8 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       };
       await reader.open(facets);
       if (isPhone) await reader.click('button', 'On this page');
-      await reader.click('.table-of-contents__link[href="#timeline-facet"]');
-      await reader.gets('#timeline-facet', () => location.hash);
+      await reader.click('.table-of-contents__link[href="#text-filter"]');
+      await reader.gets('#text-filter', () => location.hash);
       await reader.gets(true, isInSight);
       await reader.open('/docs/manual/grelfunctions/text#touppercase');
       await reader.gets(true, isInSight);
