@@ -33,10 +33,16 @@ export function createReader(browser: Browser, site: string) {
     gets: <T, A extends unknown[]>(answer: T, script: (...args: A) => T | Promise<T>, ...args: A) =>
       expect.poll(() => browser.evaluate(script, ...args), {message: String(script)}).toEqual(answer),
     async click(selector: string, text = '') {
-      let {place} = await browser.evaluate(find, selector, text, true);
-      const look = async () => ({place} = await browser.evaluate(find, selector, text, true)).place;
-      await expect.poll(look, {message: `a place to click ${selector} “${text}”`}).not.toBeNull();
-      if (place) await browser.click(place.x, place.y);
+      let place: {x: number; y: number} | null = null;
+      // What has just changed may still move the page.
+      const isStill = async () => {
+        const last = place;
+        ({place} = await browser.evaluate(find, selector, text, true));
+        return place !== null && place.x === last?.x && place.y === last.y;
+      };
+      await expect.poll(isStill, {message: `a place to click ${selector} “${text}”`}).toBe(true);
+      const {x, y} = place as unknown as {x: number; y: number};
+      await browser.click(x, y);
     },
     async open(address: string) {
       await browser.goto(new URL(address, site).href);
