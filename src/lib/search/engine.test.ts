@@ -216,6 +216,19 @@ describe('A search finds', () => {
         [a, [['T', `Harbor ${'or port of call '.repeat(40)}`]]],
         [b, [['T', 'Harbor.']]],
       ],
+      [
+        'the subject of a complaint',
+        'harbor not working',
+        [a, [['T', '', ['not working']]]],
+        [b, [['T', '', ['harbor']]]],
+      ],
+      ['the subject of a question', 'what is harbor', [a, [['What is it']]], [b, [['T', '', ['harbor']]]]],
+      [
+        'a version that is written v.3.2',
+        'rates v.3.2',
+        [a, [['T', 'Rates.', ['3 2 v']]]],
+        [b, [['T', 'Rates of 3.2.']]],
+      ],
       ['a whole word before one that begins with it', 'plan', [a, [['T', 'Planet.']]], [b, [['T', 'Plan.']]]],
     ])('%s: %s', async (_, query, other, better) => {
       const answer = await searchIn(create(...other), create(...better)).search(request(query));

@@ -68,6 +68,15 @@ function findForms(terms: readonly string[], word: string): string[] {
   return forms;
 }
 
+/** What wishes, complaints, and the old name are made of: they say little about the subject. */
+const smallTalk = new Set(
+  (
+    'able allow broken bug correctly creating desired easier easy enhancement fail failed failing feature google gui improve ' +
+    'improvement issue nice possible problem produce properly question refine request suggestion trouble try trying ' +
+    'unable using wish work working'
+  ).split(' '),
+);
+
 const createExact = (terms: string[], weight: number): Alternative => ({terms, weight, prefix: false});
 
 /** Ways to meet a word that no term begins with, or hardly any section holds. */
@@ -102,6 +111,9 @@ function createRarity({frequency, sections}: Vocabulary, alternatives: Alternati
   return Math.log(1 + sections.length / (most || usualFrequency));
 }
 
+const weighSmall = (term: string): number =>
+  stopWords.has(term) ? weights.smallWord : smallTalk.has(term) ? weights.smallTalk : 1;
+
 function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolean): QueryWord {
   const {terms, frequency} = vocabulary;
   const forms = findForms(terms, whole);
@@ -123,7 +135,7 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolea
   return {
     typed: whole,
     alternatives,
-    share: createRarity(vocabulary, alternatives),
+    share: createRarity(vocabulary, alternatives) * weighSmall(whole),
     guess:
       isKnown || (parts.length > 0 && parts.every((part) => hasTerm(terms, part)))
         ? undefined

@@ -36,7 +36,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** "65,536" is one number, "a.b_c" a word of three. */
 const compound = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_]+(?:[.'’ʼ][\p{L}\p{M}\p{N}_]+)*/gu;
-const version = /^v?(\d+(?:\.\d+)+)$/;
+const version = /^(?:v\.?)?(\d+(?:\.\d+)+)$/;
 const maxTermLength = 40;
 
 /** Lower case without accents: "Ångström" becomes "angstrom", "ﬁ" becomes "fi". */

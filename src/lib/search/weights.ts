@@ -26,6 +26,9 @@ export const weights = {
   /** What other ways to meet a word are worth beside the word as typed. */
   form: 0.8,
   synonym: 0.5,
+  /** How much small words of a query count, and those of wishes and complaints. */
+  smallWord: 0.5,
+  smallTalk: 0.2,
   /** How much the name of a function counts that is called, and what is data in a message or in code. */
   called: 2,
   data: 0.3,
