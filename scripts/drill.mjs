@@ -85,11 +85,10 @@ const site = {
 /** @typedef {(site: Site) => void} Edit what a contributor does */
 
 copySources();
-const edits = fs.readdirSync(path.join(copy, 'tests/drill')).filter((name) => name.endsWith('.mjs'));
-for (const name of edits) {
-  const {default: edit} = await import(pathToFileURL(path.join(copy, 'tests/drill', name)).href);
+const {edits} = await import(pathToFileURL(path.join(copy, 'tests/drill/edits.mjs')).href);
+for (const [name, edit] of Object.entries(edits)) {
   edit(site);
-  console.log(`Applied ${name}`);
+  console.log(`Applied: ${name}`);
 }
 // Pages show the author and the day of their last commit.
 git(copy, 'init', '-q');
