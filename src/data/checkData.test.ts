@@ -30,7 +30,7 @@ describe('a problem that its schema has no own words for', () => {
 
   test.each<[unknown, string]>([
     [
-      [{name: 'abc', nmae: 1}],
+      [{name: 'a', nmae: 1}],
       '- entry 1: has an unknown field "nmae". The fields are name, kind, year, open, tags, part.',
     ],
     [[{name: 'abc', part: {id: '1', ID: 1}}], '- entry 1, field "part": has an unknown field "ID". The fields are id.'],
@@ -49,7 +49,7 @@ describe('a problem that its schema has no own words for', () => {
     [null, '- must be a list.'],
     [
       [{name: 1}, null],
-      'a.json has problems:\n- entry 1, field "name": must be a string. Correct it.\n- entry 2: must be',
+      'a.json has problems:\n- entry 1, field "name": must be a string. Correct it.\n- entry 2: must',
     ],
   ])('is told with its place and its remedy: %j', (value, message) => {
     expect(complaint(check, value)).toContain(message);

@@ -21,8 +21,8 @@ test.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
   [
     'a post',
     fits(post),
-    ['/blog/2022/12/30/eoss-5'],
-    ['/blog/2022/12/30/', '/blog/eoss', 'blog/2022/12/30/a', '/blog/2022/12/30/a#b'],
+    ['/blog/2022/12/30/a-5'],
+    ['/blog/2022/12/30/', '/blog/a', 'blog/2022/12/30/a', '/blog/2022/12/30/a#b'],
   ],
   ['a number of things', fits(count('')), [1], [0, -1, 1.5, '1']],
   ['a phrasing', isPhrasing, ['a'.repeat(100), ' a'], ['a'.repeat(101), ' ', '', 'a|b', 'a\nb']],

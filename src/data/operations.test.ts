@@ -17,11 +17,7 @@ test('a right operation and a right facet are accepted', () => {
 });
 
 test.each<[string, object, string]>([
-  [
-    'a key that is neither required nor has a default',
-    {keys: [{...key, required: undefined}]},
-    'needs either "required"',
-  ],
+  ['a key neither required nor with a default', {keys: [{...key, required: undefined}]}, 'needs either "required"'],
   ['a key that is both', {keys: [{...key, default: 'none'}]}, 'needs either "required" or "default".'],
   ['a key twice', {keys: [key, key]}, 'field "keys.1.name": repeats columnName.'],
   ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is no section of the docs.'],

@@ -30,11 +30,7 @@ describe('releaseHistory.json', () => {
 
   it.each<[string, unknown, string]>([
     ['a preview', [{...release, version: '3.10-beta1'}], 'field "version": is not a stable version.'],
-    [
-      'a wrong order',
-      [{...release, version: '3.9.5'}, release],
-      'release 3.10.1, field "version": is listed below 3.9.5.',
-    ],
+    ['a wrong order', [{...release, version: '3.9.5'}, release], 'field "version": is listed below 3.9.5.'],
     ['a release twice', [release, release], 'release 3.10.1, field "version": is listed below 3.10.1.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkReleaseHistory(value)).toThrow(message);

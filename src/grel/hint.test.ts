@@ -30,10 +30,7 @@ test.each([
   ['"{}".parseJson().type', undefined],
   ['"[{}]".parseJson()[0].type', undefined],
   ['forEach([1], v, v.type)[0]', undefined],
-  [
-    'value.split(",").length',
-    'Without parentheses, length is the name of a field. To call the function, write length().',
-  ],
+  ['value.trim().trim', 'Without parentheses, trim is the name of a field. To call the function, write trim().'],
   ['cell.value.trim', 'Without parentheses, trim is the name of a field. To call the function, write trim().'],
 ])('%s: %s', (expression, hint) => {
   expect(findHint(expression, evaluate(expression, {value: 'a'}))).toBe(hint);

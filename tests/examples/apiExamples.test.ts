@@ -34,12 +34,7 @@ describe('the examples of the HTTP interface on a page', () => {
   });
 
   test.each([
-    [
-      'an answer after a text',
-      page(curl('x'), 'Text.', answer('{}')),
-      7,
-      'Put a "```bash curl" fence directly before it',
-    ],
+    ['an answer after a text', page(curl('x'), 'Text.', answer('{}')), 7, 'Put a "```bash curl" fence directly before'],
     ['commands of another shell', '```powershell curl\nx\n```', 1, 'Write "```bash curl"'],
     ['an answer that is not JSON', page(curl('x'), answer('{"a": …}')), 5, 'Mark what varies inside quotes'],
     ['an answer of unknown language', page(curl('x'), answer('a', 'yaml')), 5, 'one of json, csv, html, text'],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {annotate, cleanOutput} from '../../scripts/faults.mjs';
 
@@ -23,19 +24,11 @@ describe('the output of a failed command', () => {
 
 describe('on GitHub, a fault', () => {
   it.each([
-    [
-      'a test',
-      'README.md: page › is right\n- STYLE.md:7: 100% wrong. Fix it.',
-      ['STYLE.md,line=7::100%25 wrong. Fix it.'],
-    ],
+    ['a test', 'README.md: page › is right\n- STYLE.md:7: 100% wrong.', ['STYLE.md,line=7::100%25 wrong.']],
     ['the compiler', 'sidebars.ts(4,2): error TS1: No.', ['sidebars.ts,line=4::error TS1: No.']],
     ['the build', 'ContentError: STYLE.md:3 shows a.png. Save it.', ['STYLE.md,line=3::shows a.png. Save it.']],
     ['a linter', 'README.md:12:4 MD010 Hard tabs', ['README.md,line=12::MD010 Hard tabs']],
-    [
-      'ESLint',
-      `${process.cwd()}/sidebars.ts\n  3:1  error  No\n  5:1  error  No`,
-      ['sidebars.ts,line=3::error  No', 'sidebars.ts,line=5::error  No'],
-    ],
+    ['ESLint', `${path.resolve('STYLE.md')}\n  3:1  No\n  5:1  A`, ['STYLE.md,line=3::No', 'STYLE.md,line=5::A']],
   ])('of %s is shown beside its line', (_, fault, places) => {
     expect(annotate(fault)).toEqual(places.map((place) => `::error file=${place}`));
   });

@@ -97,45 +97,34 @@ describe('front matter', () => {
   );
 
   const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
-  it.each([
+  const write = (lines: string) => `---\n${fine}${lines}\n---\n`;
+  const post = (date: string) => `slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}`;
+  it.each<[string, string, string[]]>([
     ['docs/a.md', 'Text.', ['docs/a.md:1: title: Write', 'docs/a.md:1: description: Say']],
     [
       'docs/a.md',
-      `---\n${fine}sidebar_lable: A\n---\n`,
-      ['docs/a.md:4: sidebar_lable: is unknown. Write one of title, description, slug, image, keywords, id,'],
+      write('sidebar_lable: A'),
+      ['docs/a.md:4: sidebar_lable: is unknown. Write one of title, description,'],
     ],
+    ['docs/a.md', write('draft: true'), ['docs/a.md:4: draft: The site shows every page.']],
     [
       'docs/a.md',
-      `---\n${fine}draft: true\nhide_table_of_contents: true\n---\n`,
-      [
-        'docs/a.md:4: draft: The site shows every page.',
-        'docs/a.md:5: hide_table_of_contents: Every page of the docs has',
-      ],
+      write('hide_table_of_contents: true'),
+      ['docs/a.md:4: hide_table_of_contents: Every page of the docs'],
     ],
-    ['src/pages/a.md', `---\n${fine}hide_table_of_contents: true\nimage: /img/a.png\n---\n`, []],
+    ['src/pages/a.md', write('hide_table_of_contents: true\nimage: /img/a.png'), []],
     ['docs/a.md', `---\ntitle: A\ndescription: ${'long '.repeat(40)}\n---\n`, ['docs/a.md:3: description: Say']],
     [
       'blog/p.md',
       `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
-      [
-        'blog/p.md:5: slug: Write',
-        'blog/p.md:1: date: Write',
-        'blog/p.md:1: authors: Write',
-        'blog/p.md:6: tags: Write',
-      ],
+      ['5: slug', '1: date', '1: authors', '6: tags'].map((fault) => `blog/p.md:${fault}: Write`),
     ],
-    [
-      'blog/q.md',
-      `---\ntitle: A\ndescription: ${'Enough. '.repeat(10)}\nslug: /2015/07/01/q\nauthors: [a]\noriginal: b.md\ntags: [c]\ndate: 2015-07-01\n---\n`,
-      ['blog/q.md:6: original: Write'],
-    ],
+    ['blog/q.md', write(`${post('2015-07-01')}\noriginal: b.md`), ['blog/q.md:8: original: Write']],
     ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
-    ['docs/a.md', `---\n${fine}toc_max_heading_level: 4\n---\n`, []],
-    ...(['2015-07-01', '2015-07-02', '2015-19-01'] as const).map((date, index): [string, string, string[]] => [
-      'blog/q.md',
-      `---\n${fine}slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}\n---\n`,
-      index === 0 ? [] : ['blog/q.md:7: date: is no day, or another'],
-    ]),
+    ['docs/a.md', write('toc_max_heading_level: 4'), []],
+    ['blog/q.md', write(post('2015-07-01')), []],
+    ['blog/q.md', write(post('2015-07-02')), ['blog/q.md:7: date: is no day, or another']],
+    ['blog/q.md', write(post('2015-19-01')), ['blog/q.md:7: date: is no day, or another']],
   ])('of %s is refused with line and fix in %j', async (file, text, faults) => {
     expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
   });

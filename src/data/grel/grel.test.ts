@@ -4,10 +4,9 @@ import {checkFunctions, checkRegistry, createChapters} from './functions.schema'
 import registry from './registry.json';
 
 const example = {expression: 'value.trim()', value: '" a "', result: '"a"'};
-const signature = {
-  parameters: [{name: 'text', type: 'text', meaning: 'what to trim'}],
-  returns: {type: 'text', meaning: 'the rest'},
-};
+const parameter = {name: 'text', type: 'text', meaning: 'what to trim'};
+const signature = {parameters: [parameter], returns: {type: 'text', meaning: 'the rest'}};
+const withParameter = (change: object) => ({signatures: [{...signature, parameters: [{...parameter, ...change}]}]});
 const trim = {
   name: 'trim',
   purpose: 'Removes space.',
@@ -17,41 +16,18 @@ const trim = {
   notes: [],
   examples: [example, example],
 };
-const registered = {
-  tag: '3.10.1',
-  functions: [{name: 'trim', path: 'Trim.java', since: '2.0'}],
-  controls: [],
-};
+const registeredTrim = {name: 'trim', path: 'Trim.java', since: '2.0'};
+const registered = {tag: '3.10.1', functions: [registeredTrim], controls: []};
 
 describe('the reference of functions', () => {
   test.each<[string, object, string]>([
-    [
-      'no purpose',
-      {purpose: undefined},
-      'function trim, field "purpose": is missing. Say in one sentence what it is for.',
-    ],
+    ['no purpose', {purpose: undefined}, 'function trim, field "purpose": is missing. Say in one sentence what'],
     ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is no sentence.'],
-    [
-      'a parameter without a meaning',
-      {signatures: [{...signature, parameters: [{name: 'text', type: 'text'}]}]},
-      'field "signatures.0.parameters.0.meaning": is missing. Say what it does.',
-    ],
-    [
-      'a parameter with a space in its name',
-      {signatures: [{...signature, parameters: [{name: 'a text', type: 'text', meaning: 'x'}]}]},
-      'field "signatures.0.parameters.0.name": is no name of a parameter.',
-    ],
-    [
-      'two signatures that nothing tells apart',
-      {signatures: [signature, signature]},
-      'field "signatures.0.use": is missing.',
-    ],
+    ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
+    ['a parameter with a space', withParameter({name: 'a text'}), 'parameters.0.name": is no name of a parameter.'],
+    ['two signatures alike', {signatures: [signature, signature]}, 'field "signatures.0.use": is missing.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
-    [
-      'a result that is no literal',
-      {examples: [example, {...example, result: 'a'}]},
-      'field "examples.1.result": a is not a literal.',
-    ],
+    ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "examples.1.result": a is not a literal.'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(
@@ -75,12 +51,12 @@ describe('registry.json', () => {
   test.each<[string, object, string]>([
     [
       'a version that is no release',
-      {functions: [{name: 'a', path: 'A.java', since: '2.9'}]},
-      'a, field "since": 2.9 is no release. Correct it',
+      [{...registeredTrim, since: '2.9'}],
+      'trim, field "since": 2.9 is no release. Correct',
     ],
-    ['a name that occurs twice', {functions: [...registered.functions, ...registered.functions]}, 'trim: occurs twice'],
-  ])('%s is an error', (_name, change, message) => {
-    expect(() => checkRegistry({...registered, ...change})).toThrow(message);
+    ['a name that occurs twice', [registeredTrim, registeredTrim], 'trim: occurs twice'],
+  ])('%s is an error', (_name, functions, message) => {
+    expect(() => checkRegistry({...registered, functions})).toThrow(message);
   });
 });
 

@@ -28,22 +28,14 @@ const exampleOf = (before: string, after: string): string =>
   `\`\`\`csv before\n${before}\n\`\`\`\n\n${steps}\n\n\`\`\`csv after\n${after}\n\`\`\``;
 
 test.each([
-  [
-    'the first value that changes',
-    tableOf('`"a"` | `"a"`', '`"a\\r\\nb"` | `"a; \\"b\\""`', '`1` | `2`'),
-    ['a↵b', 'a; "b"'],
-  ],
+  ['the first that changes', tableOf('`"a"` | `"a"`', '`"a\\r\\nb"` | `"\\"b\\""`', '`1` | `2`'), ['a↵b', '"b"']],
   ['one that is not cleared', tableOf('`"n/a"` | `null`', '`" "` | `true`'), ['␣', 'true']],
   ['one that is, where all are', tableOf('`"n/a"` | `null`'), ['n/a', '(blank)']],
   ['one that fits', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``, '`"b"` | `2`'), ['b', '2']],
   ['the beginning of a long one', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``), [`${'a'.repeat(31)}…`, '1']],
   ['no table without values', tableOf('`1` | `2`').replaceAll('| `1` ', '').replace('| Value ', ''), undefined],
   ['the columns that change', exampleOf('A,B\n1,a\n,b', 'N,A,B\nx,1,a\ny,1,b'), ['1 · a\n(blank) · b', 'x · 1\ny · 1']],
-  [
-    'all columns, where rows go',
-    exampleOf('A,B\n1,a\n1,b\n2,c\n3,d', 'A,B\n1,a\n2,c'),
-    ['1 · a\n1 · b\n2 · c', '1 · a\n2 · c'],
-  ],
+  ['all where rows go', exampleOf('A,B\n1,a\n1,b\n2,c\n3,d', 'A,B\n1,a\n2,c'), ['1 · a\n1 · b\n2 · c', '1 · a\n2 · c']],
 ])('an entry shows %s', (_name, example, pair) => {
   expect(createEntries(`## Fill {#fill}\n\n${example}\n\n## Next {#next}`)).toMatchObject([{ids: ['fill'], pair}]);
 });

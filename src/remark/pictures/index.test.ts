@@ -85,11 +85,7 @@ describe('a picture of the tool', () => {
 test.each<[string, RootContent, string]>([
   ['a picture that was never taken', paragraph(image({url: '/img/manual/facets/none.webp'})), 'is not in src/data/'],
   ['no alternative text', paragraph(image({alt: ' '})), 'has no alternative text. Say in the square brackets'],
-  [
-    'no caption',
-    paragraph(image({title: null})),
-    `has no caption. Add it in quotation marks after the URL: (${url} 'C`,
-  ],
+  ['no caption', paragraph(image({title: null})), `has no caption. Add it in quotation marks after the URL: (${url}`],
   ['text beside it', paragraph({type: 'text', value: 'See: '}, image()), 'is inside other text. Put it in'],
 ])('%s is an error that names the file and the fix', (_name, node, message) => {
   expect(() => transform(node)).toThrow(message);
