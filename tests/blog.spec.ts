@@ -4,10 +4,7 @@ import {expect, test} from './fixtures';
 test.describe('without JavaScript', {tag: '@desktop'}, () => {
   test.use({javaScriptEnabled: false});
 
-  test('the report of a survey shows the figures of its data file, as bars and in tables that a key opens', async ({
-    page,
-    site,
-  }) => {
+  test('the report of a survey shows its figures as bars, and in tables that a key opens', async ({page, site}) => {
     await page.setViewportSize({width: 320, height: 700});
     await page.emulateMedia({forcedColors: 'active'});
     await site.open('/blog/2022/06/28/2022-survey-results');

@@ -44,10 +44,7 @@ const windows =
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-test('the download page leads to the page that starts the download, and says so [2.3] @desktop', async ({
-  page,
-  site,
-}) => {
+test('the download page leads to one that starts the download, and says so [2.3] @desktop', async ({page, site}) => {
   const asked = await catchDownloads(page, site);
   const kit = kitFor(newest, 'mac');
   await site.open('/download');
@@ -64,10 +61,7 @@ test.describe('the download page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('links straight to every kit of every listed release, and guesses no system @desktop', async ({
-      page,
-      site,
-    }) => {
+    test('links straight to every kit of every release, and guesses no system @desktop', async ({page, site}) => {
       await site.open('/download');
       for (const release of releases) {
         const row = page
@@ -85,11 +79,7 @@ test.describe('the download page', () => {
   test.describe('on Windows', {tag: '@desktop'}, () => {
     test.use({userAgent: windows});
 
-    test('offers the latest release, makes the installer stand out, and moves nothing to do so', async ({
-      page,
-      site,
-      browser,
-    }) => {
+    test('makes the installer of the latest release stand out, and moves nothing', async ({page, site, browser}) => {
       const cards = page.getByRole('listitem').filter({has: page.getByRole('link', {name: /^Download for/})});
       // A page does without a font that comes late, and its lines break elsewhere.
       site.allowConsoleError(/woff2/);

@@ -51,10 +51,7 @@ test.describe('after a new deployment', () => {
     });
   }
 
-  test('a page that a reload does not fix says what is missing, and Retry reloads it [7.1, 8.1] @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('a page that stays broken says what is missing, and is retried [7.1, 8.1] @desktop', async ({page, site}) => {
     site.allowConsoleError(/404/);
     site.allowConsoleError(/^Loading chunk/);
     await site.open('/docs');
@@ -79,11 +76,7 @@ test.describe('after a new deployment', () => {
   });
 });
 
-test('a network that goes away says nothing of a page that a pointer only passes @desktop', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a lost network says nothing of a page that a pointer only passes @desktop', async ({page, site, context}) => {
   site.allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   site.allowConsoleError(/^Loading chunk/);
   await site.open('/community');
@@ -142,10 +135,7 @@ const storages = {
 };
 
 for (const [name, script] of Object.entries(storages)) {
-  test(`a storage that ${name} is warned of once, and the site works as if it was empty [5.2, 8.12] @desktop`, async ({
-    page,
-    site,
-  }) => {
+  test(`a storage that ${name} is warned of once, and counts as empty [5.2, 8.12] @desktop`, async ({page, site}) => {
     // What is full can still be read; each value that finds no room is reported by name.
     if (name === 'is full') site.allowConsoleError(/Docusaurus storage error, can't set theme=dark/);
     const warned: string[] = [];

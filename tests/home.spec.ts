@@ -39,10 +39,7 @@ for (const [width, height] of [
   [1024, 768],
   [1093, 525],
 ] as const) {
-  test(`shows the download and the session side by side on ${width}×${height} pixels @desktop`, async ({
-    page,
-    site,
-  }) => {
+  test(`shows the download beside the session on ${width}×${height} pixels @desktop`, async ({page, site}) => {
     await page.setViewportSize({width, height});
     await site.open('/');
     await settle(page);

@@ -74,10 +74,7 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     });
   }
 
-  test('leads from the home page through menu, sidebar, and skip link into the text [2.15, 2.30, 4.4]', async ({
-    page,
-    site,
-  }) => {
+  test('leads through menu, sidebar, and skip link into the text [2.15, 2.30, 4.4]', async ({page, site}) => {
     await site.open('/');
     const documentation = page.getByRole('navigation', {name: 'Main'}).locator('a[href="/docs"]');
     const heading = page.getByRole('heading', {level: 1});

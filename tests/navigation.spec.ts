@@ -35,10 +35,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
-  test('keeps the bar near the top of the page, hides it on the way down, and shows it on the way up [2.20, 4.6]', async ({
-    page,
-    site,
-  }) => {
+  test('hides the bar on the way down, and shows it on the way up [2.20, 4.6]', async ({page, site}) => {
     await site.open('/docs/manual/facets');
     const bar = navbarOf(page);
     await page.mouse.move(640, 500);
@@ -71,10 +68,7 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
     }
   });
 
-  test('leads back to the top by a button, leaving 85 percent of the way with each frame [9.19]', async ({
-    page,
-    site,
-  }) => {
+  test('leads back to the top by a button, by 15 percent of the way in each frame [9.19]', async ({page, site}) => {
     await site.open('/docs/manual/facets');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await page.mouse.move(640, 500);
@@ -136,10 +130,7 @@ test('the contents are beside the text where there is room for both', {tag: '@de
   expect(wide).toBeGreaterThan(800);
 });
 
-test('contents above the text name the section that is read, open at it, and close when the reader goes to another', async ({
-  page,
-  site,
-}) => {
+test('contents above the text name the section that is read, open at it, and close', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('/docs/manual/facets');
   const contents = page.locator('.theme-doc-toc-mobile');
@@ -363,10 +354,7 @@ test.describe('a link', {tag: '@desktop'}, () => {
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
       .then((addresses) => addresses.filter((address) => parts.test(address)).length);
 
-  test('has its page fetched when it comes into view, and loaded under a pointer or finger [7.2]', async ({
-    page,
-    site,
-  }) => {
+  test('has its page fetched when in view, and loaded under a pointer or finger [7.2]', async ({page, site}) => {
     await site.open('/docs/manual/facets');
     await draw(page);
     const before = await prefetched(page);

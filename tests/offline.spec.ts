@@ -77,7 +77,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 test.describe('offline', {tag: '@desktop'}, () => {
-  test('a page that was opened, or reached by a link, is complete, and the search answers', async ({
+  test('a page that was opened or reached by a link is complete, and the search answers', async ({
     page,
     site,
     host,

@@ -146,10 +146,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('the focus stays inside the dialog, and goes back to where it was; the query is cleared [4.11] @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('the focus stays inside, and goes back; the query is cleared [4.11] @desktop', async ({page, site}) => {
     await site.open('/docs');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -210,10 +207,7 @@ test.describe('results', () => {
     }
   });
 
-  test('in another alphabet come with what there is in other languages; nothing but spaces is no query', async ({
-    page,
-    site,
-  }) => {
+  test('in another alphabet come with what other languages have; spaces are no query', async ({page, site}) => {
     await site.open('/docs');
     await find(page, '下载');
     await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/download');
@@ -223,10 +217,7 @@ test.describe('results', () => {
     await expect(dialog(page).getByText('No results')).toBeHidden();
   });
 
-  test('are opened by Enter and by a click without loading the site again, at their heading [4.1, 4.11, 4.13]', async ({
-    page,
-    site,
-  }) => {
+  test('are opened at their heading, without loading the site again [4.1, 4.11, 4.13]', async ({page, site}) => {
     await site.open('/community');
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     await find(page, 'split column');
@@ -315,10 +306,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('that are missing lead to other searches and an issue that names the query [2.39, 5.1, 8.5, 9.13] @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('that are missing lead to other searches and an issue [2.39, 5.1, 8.5, 9.13] @desktop', async ({page, site}) => {
     await site.open('/docs');
     await find(page, 'facet');
     await field(page).fill('fcaetzz trnsfrmzz');
@@ -343,10 +331,7 @@ test.describe('results', () => {
 });
 
 test.describe('a search', () => {
-  test('without an index says that it failed, and a button tries again [2.39, 4.10, 8.4] @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('without an index fails, and a button tries again [2.39, 4.10, 8.4] @desktop', async ({page, site}) => {
     await site.open('/docs');
     // What a host without an index sends: a page, as live editing does.
     await page.route(index, (route) => route.fulfill({contentType: 'text/html', body: '<title>Not found</title>'}));
@@ -361,10 +346,7 @@ test.describe('a search', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('that takes long shows a sign of work after 300 ms, and not before [4.10, 9.14] @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('shows a sign of work after 300 ms, and not before [4.10, 9.14] @desktop', async ({page, site}) => {
     await page.clock.install();
     await site.open('/docs');
     let answer = (): void => undefined;

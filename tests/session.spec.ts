@@ -205,10 +205,7 @@ const marked = (page: Page) =>
     );
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`shows a step act by act, by keyboard, with the motion that a reader wants: ${reducedMotion}`, async ({
-    page,
-    site,
-  }) => {
+  test(`shows a step act by act, by keyboard, with the wanted motion: ${reducedMotion}`, async ({page, site}) => {
     await page.emulateMedia({reducedMotion});
     await site.open('/docs/manual/try');
     const frame = session(page);

@@ -2,10 +2,7 @@ import {formatDay} from '../src/lib/dates';
 import {latestStable, releases} from '../src/lib/releases';
 import {expect, test} from './fixtures';
 
-test('every page names the license in its footer, with a logo 150 px high [1.4, 2.22, 2.27, 9.21] @desktop', async ({
-  page,
-  site,
-}) => {
+test('every footer has the license and a logo 150 px high [1.4, 2.22, 2.27, 9.21] @desktop', async ({page, site}) => {
   await site.open('/docs');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
@@ -15,10 +12,7 @@ test('every page names the license in its footer, with a logo 150 px high [1.4, 
   await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
 });
 
-test('every page names the latest release in its footer, and takes reports of a problem @desktop', async ({
-  page,
-  site,
-}) => {
+test('every page names the latest release, and takes reports of a problem @desktop', async ({page, site}) => {
   const {version, date} = latestStable(releases);
   await site.open('/usage');
   const footer = page.getByRole('contentinfo');
@@ -57,10 +51,7 @@ for (const [path, section] of Object.entries({
   });
 }
 
-test('the navbar keeps the room that its search button takes when the script has come @desktop', async ({
-  page,
-  site,
-}) => {
+test('the navbar keeps the room that its search button will take @desktop', async ({page, site}) => {
   await page.setViewportSize({width: 1200, height: 800});
   await site.open('/community');
   await expect(page.locator('.DocSearch-Button-Keys kbd')).toHaveCount(2);
@@ -140,10 +131,7 @@ test.describe('addresses', () => {
   });
 });
 
-test('the page for a wrong address names the nearest pages and offers a search, also below /docs [2.1, 9.1] @desktop', async ({
-  page,
-  site,
-}) => {
+test('a wrong address leads to the nearest pages and a search [2.1, 9.1] @desktop', async ({page, site}) => {
   site.allowConsoleError(/404/);
   const response = await site.open('/manual/facet.html');
   expect(response?.status()).toBe(404);

@@ -115,7 +115,7 @@ const kinds = chooseKinds(routes);
 
 for (const route of [...routes, ...others]) {
   const isKind = kinds.has(route) || others.includes(route);
-  test(`${route} is a whole page${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2] @desktop`, async ({
+  test(`${route} is whole${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2] @desktop`, async ({
     page,
     site,
   }) => {

@@ -75,10 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/manual/grelfunctions');
   });
 
-  test('the links of the navbar are in sight beside or below each other at every width @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('the links of the navbar are all in sight, side by side or below each other @desktop', async ({page, site}) => {
     await site.open('/docs');
     const links = page.getByRole('navigation', {name: 'Main'}).getByRole('link');
     for (const width of [320, 390, 500, 600, 768, 996, 997]) {
@@ -141,10 +138,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the search page says why there is no search, and leads to the lists of pages @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('the search page says why there is no search, and leads to lists of pages @desktop', async ({page, site}) => {
     await site.open('/');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search');
@@ -162,11 +156,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript, what is for readers without it is neither fetched nor shown @desktop', async ({
-  page,
-  site,
-  request,
-}) => {
+test('with JavaScript, nothing for readers without it is fetched or shown @desktop', async ({page, site, request}) => {
   const styles = '/css/no-script.css';
   const notice = 'needs JavaScript, which is turned off';
   const html = await (await request.get('/search')).text();

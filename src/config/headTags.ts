@@ -27,7 +27,6 @@ const drawing = (baseUrl: string): HtmlTagObject => ({
   ].join(''),
 });
 
-/** The colors of code. */
 const codeColors: HtmlTagObject = {tagName: 'style', innerHTML: renderColors()};
 
 /** The tags that begin every page. In a function, because every page loads the rest of the configuration as a script. */

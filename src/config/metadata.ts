@@ -1,6 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** What OpenRefine is, in a sentence. */
 export const summary =
   'OpenRefine is a free, open-source power tool for working with messy data: inspect, clean, transform, and link it.';
 

@@ -46,7 +46,6 @@ function readProvider(env: Environment): SearchProvider {
   );
 }
 
-/** Checks the options and adds the defaults. */
 export const createSearchSettings = (
   given: z.input<typeof options> = {},
   env: Environment = process.env,

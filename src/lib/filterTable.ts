@@ -15,7 +15,6 @@ export interface FilterFacet {
   options: readonly FilterOption[];
 }
 
-/** What a filter knows about a row. */
 export interface FilterRow {
   text: string;
   /** The row's values by the key of their facet. */

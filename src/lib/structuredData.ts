@@ -4,8 +4,6 @@ import type {Release} from './releases';
 /** What search engines read about a page, in the vocabulary of https://schema.org. */
 type StructuredData = Record<string, unknown>;
 
-const project = (url: string): StructuredData => ({'@type': 'Organization', name: 'OpenRefine', url: `${url}/`});
-
 /** Describes OpenRefine: its purpose, systems, latest version, and download page. */
 export function describeSoftware({version, date}: Release, url: string, description: string): StructuredData {
   return {
@@ -24,7 +22,7 @@ export function describeSoftware({version, date}: Release, url: string, descript
     license: `https://github.com/OpenRefine/OpenRefine/blob/${version}/LICENSE.txt`,
     isAccessibleForFree: true,
     offers: {'@type': 'Offer', price: '0', priceCurrency: 'USD'},
-    publisher: project(url),
+    publisher: {'@type': 'Organization', name: 'OpenRefine', url: `${url}/`},
   };
 }
 

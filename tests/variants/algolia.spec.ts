@@ -121,7 +121,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
     });
   }
 
-  test('has as many hits of a page, and their addresses rewritten, as configured [2.42, 5.3, 9.12]', async ({
+  test('has as many hits of a page, and such addresses, as configured [2.42, 5.3, 9.12]', async ({
     page,
     site,
     algolia,
@@ -193,11 +193,7 @@ test.describe('Algolia', {tag: '@desktop'}, () => {
   });
 
   for (const behavior of ['status 403', 'nonsense'] as const) {
-    test(`is asked once when it answers with ${behavior}, and the error screen shows`, async ({
-      page,
-      site,
-      algolia,
-    }) => {
+    test(`is asked once if it answers with ${behavior}, and the error screen shows`, async ({page, site, algolia}) => {
       if (behavior === 'status 403') site.allowConsoleError(/403/);
       algolia.behave = () => behavior;
       await site.open('/docs');

@@ -9,10 +9,7 @@ const bar = (page: Page): Locator => page.getByRole('banner');
 test.describe('an announcement that can be closed', {tag: '@desktop'}, () => {
   test.use({variant: 'preview'});
 
-  test('comes back for those who closed an older one, until they close it on any page [2.29, 3.9, 4.3, 9.7]', async ({
-    page,
-    site,
-  }) => {
+  test('comes back for those who closed an older one, until closed [2.29, 3.9, 4.3, 9.7]', async ({page, site}) => {
     await page.addInitScript(([id = '', dismiss = '']) => {
       if (localStorage.getItem(id)) return;
       localStorage.setItem(id, 'survey-1');

@@ -4,7 +4,7 @@ test.use({variant: 'locales'});
 
 const toggle = 'Toggle navigation bar';
 
-test('links to the other language keep the page, and the default language has no segment [2.33]', async ({
+test('links to the other language keep the page; the default one has no segment [2.33]', async ({
   page,
   site,
   isMobile,

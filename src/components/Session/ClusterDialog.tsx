@@ -3,17 +3,12 @@ import clsx from 'clsx';
 import {cluster as findCollisions, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
 import {columns} from './model/objects';
-import {countValues, matchingRows, maxCellLength, rowsOf, type SessionAction, type SessionState} from './model/session';
+import {countValues, matchingRows, maxCellLength, rowsOf} from './model/session';
+import {Control} from './Control';
 import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
 import styles from './styles.module.css';
-import {Dialog, type DialogProps} from './Dialog';
-
-interface ClusterDialogProps extends Pick<DialogProps, 'task' | 'isShown' | 'onClose'> {
-  column: number;
-  state: SessionState;
-  send: (action: SessionAction | Promise<SessionAction>) => void;
-}
+import {Dialog, type ColumnDialogProps} from './Dialog';
 
 /** What the reader has decided about a cluster. */
 interface Decision {
@@ -40,9 +35,9 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decisi
       <td>
         {members.map(({value, count}) => (
           <div key={value}>
-            <button type="button" className={styles.link} onClick={() => onChange({to: value, isSelected: true})}>
+            <Control className={styles.link} onClick={() => onChange({to: value, isSelected: true})}>
               {value}
-            </button>{' '}
+            </Control>{' '}
             {count > 1 && <span className={styles.count}>({count} rows)</span>}
           </div>
         ))}
@@ -63,7 +58,7 @@ function ClusterRow({proposal, onChange}: {proposal: Proposal; onChange: (decisi
 }
 
 /** Proposes spellings that may be one name, and merges those that the reader selects. */
-export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps): ReactNode {
+export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps): ReactNode {
   const [method, setMethod] = useState<Method>('Key collision');
   const [isClustered, setIsClustered] = useState(false);
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});
@@ -91,18 +86,12 @@ export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps
 
   const buttons = (
     <>
-      <button type="button" className={styles.control} onClick={() => selectAll(true)}>
-        Select all
-      </button>
-      <button type="button" className={styles.control} onClick={() => selectAll(false)}>
-        Deselect all
-      </button>
-      <button type="button" className={styles.control} onClick={merge}>
-        Merge selected & re-cluster
-      </button>
-      <button type="submit" className={styles.control} onClick={merge}>
+      <Control onClick={() => selectAll(true)}>Select all</Control>
+      <Control onClick={() => selectAll(false)}>Deselect all</Control>
+      <Control onClick={merge}>Merge selected & re-cluster</Control>
+      <Control type="submit" onClick={merge}>
         Merge selected & Close
-      </button>
+      </Control>
     </>
   );
 
@@ -124,9 +113,7 @@ export function ClusterDialog({column, state, send, ...rest}: ClusterDialogProps
             ))}
           </select>
         </label>{' '}
-        <button type="button" className={styles.control} onClick={cluster}>
-          Cluster
-        </button>{' '}
+        <Control onClick={cluster}>Cluster</Control>{' '}
         <span role="status">
           {isClustered &&
             (proposals.length > 0

@@ -1,5 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {SessionAction, SessionState} from './model/session';
+import {Control} from './Control';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -13,6 +15,13 @@ export interface DialogProps {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
+}
+
+/** What a window about a column gets. */
+export interface ColumnDialogProps extends Pick<DialogProps, 'task' | 'isShown' | 'onClose'> {
+  column: number;
+  state: SessionState;
+  send: (action: SessionAction | Promise<SessionAction>) => void;
 }
 
 /** A window of the program: the browser's own dialog, which keeps the focus inside and closes with Escape. */
@@ -34,9 +43,7 @@ export function Dialog({title, task, isShown, buttons, closeLabel, onClose, chil
       <div className={styles.windowBody}>{children}</div>
       <form method="dialog" className={styles.windowButtons}>
         {buttons}
-        <button type="submit" className={styles.control}>
-          {closeLabel}
-        </button>
+        <Control type="submit">{closeLabel}</Control>
       </form>
     </dialog>
   );

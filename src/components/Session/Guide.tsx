@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {Control} from './Control';
 import type {Show} from './createShow';
 import type {Step} from './steps';
 import styles from './styles.module.css';
@@ -44,12 +45,8 @@ export function Guide({steps, at, count, show, isPaused, onPause, onShow, onStar
       </button>
       {show && (
         <>
-          <button type="button" className={styles.control} onClick={show.next}>
-            Next
-          </button>
-          <button type="button" className={styles.control} onClick={show.skip}>
-            Skip
-          </button>
+          <Control onClick={show.next}>Next</Control>
+          <Control onClick={show.skip}>Skip</Control>
         </>
       )}
     </div>

@@ -2,8 +2,9 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {saveCsv} from '../saveCsv';
 import {exportedRows} from './model/exportedRows';
 import {columns} from './model/objects';
-import type {SessionAction, SessionState} from './model/session';
 import {ClusterDialog} from './ClusterDialog';
+import {Control} from './Control';
+import type {ColumnDialogProps} from './Dialog';
 import {evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
 import {TransformDialog} from './TransformDialog';
@@ -25,19 +26,11 @@ interface Item {
   items?: Item[];
 }
 
-interface OverlayProps {
+interface OverlayProps extends Omit<ColumnDialogProps, 'column'> {
   opened: Opened;
-  /** What the reader does in the window. */
-  task?: ReactNode;
-  /** Whether it is only being shown, so that the focus stays where it is. */
-  isShown: boolean;
-  state: SessionState;
-  send: (action: SessionAction | Promise<SessionAction>) => void;
   onOpen: (opened: Opened) => void;
-  /** Closes it, because the reader went on elsewhere. */
+  /** Closes it, because the reader went on elsewhere. In contrast, `onClose` gives the focus back. */
   onDismiss: () => void;
-  /** Closes it, and gives the focus back. */
-  onClose: () => void;
 }
 
 /** The common transforms are expressions, as in the program. */
@@ -56,14 +49,13 @@ function MenuItems({items}: {items: Item[]}) {
     <ul className={styles.items}>
       {items.map(({label, run, items: inner}) => (
         <li key={label}>
-          <button
-            type="button"
+          <Control
             className={styles.item}
             aria-expanded={inner && label === open}
             onClick={run ?? (() => setOpen(label === open ? '' : label))}
           >
             {label}
-          </button>
+          </Control>
           {inner && label === open && <MenuItems items={inner} />}
         </li>
       ))}
@@ -107,7 +99,6 @@ function Menu({label, opened, isShown, items, onDismiss, onClose}: MenuProps) {
   );
 }
 
-/** The menu or the window that is open. */
 export function Overlay({onOpen, onDismiss, ...rest}: OverlayProps): ReactNode {
   const {opened, state, send, onClose} = rest;
   const {kind, column} = opened;

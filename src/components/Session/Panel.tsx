@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {columns} from './model/objects';
 import {choicesOf, maxCellLength, type Facet, type SessionAction, type SessionState} from './model/session';
 import {LimitNote} from '../LimitNote';
+import {Control} from './Control';
 import styles from './styles.module.css';
 
 interface PanelProps {
@@ -44,56 +45,48 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
   return (
     <section className={styles.facet} aria-label={`Facet on ${columns[column]}`}>
       <div className={styles.facetTitle}>
-        <button
-          type="button"
+        <Control
           className={styles.close}
           aria-label="Remove this facet"
           onClick={() => send({type: 'close facet', column})}
         >
           ×
-        </button>
+        </Control>
         {columns[column]}
       </div>
       <div className={styles.facetControls}>
         <span>{choices.length} choices</span>
-        <button
-          ref={cluster}
-          type="button"
-          className={styles.control}
-          onClick={(event) => onCluster(column, event.currentTarget)}
-        >
+        <Control ref={cluster} onClick={(event) => onCluster(column, event.currentTarget)}>
           Cluster
-        </button>
+        </Control>
       </div>
       <ul className={styles.choices}>
         {all.map(({value, count}) => {
           const isSelected = selected.includes(value);
+          const [name, toggle] = [value || '(blank)', isSelected ? 'exclude' : 'include'];
           return (
             <li key={value} ref={isSelected ? showChoice : undefined} className={clsx(isSelected && styles.selected)}>
-              <button
-                type="button"
+              <Control
                 className={styles.choice}
                 aria-pressed={isSelected}
                 onClick={() => send({type: 'select', column, choice: value})}
               >
-                {value || '(blank)'} <span className={styles.count}>{count}</span>
-              </button>
+                {name} <span className={styles.count}>{count}</span>
+              </Control>
               <span className={styles.choiceActions}>
                 {selected.length > 0 && (
-                  <button
-                    type="button"
+                  <Control
                     className={styles.link}
-                    aria-label={`${isSelected ? 'exclude' : 'include'} ${value || '(blank)'}`}
+                    aria-label={`${toggle} ${name}`}
                     onClick={() => send({type: 'select', column, choice: value, toggle: true})}
                   >
-                    {isSelected ? 'exclude' : 'include'}
-                  </button>
+                    {toggle}
+                  </Control>
                 )}
                 {isSelected && count > 0 && (
-                  <button
-                    type="button"
+                  <Control
                     className={styles.link}
-                    aria-label={`edit ${value || '(blank)'}`}
+                    aria-label={`edit ${name}`}
                     aria-expanded={value === edited}
                     onClick={() => {
                       setTyped(value);
@@ -101,7 +94,7 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
                     }}
                   >
                     edit
-                  </button>
+                  </Control>
                 )}
               </span>
             </li>
@@ -121,9 +114,7 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
             onChange={({target}) => setTyped(target.value)}
           />
           <LimitNote text={typed} most={maxCellLength} />
-          <button type="submit" className={styles.control}>
-            Apply
-          </button>
+          <Control type="submit">Apply</Control>
         </form>
       )}
     </section>
@@ -137,14 +128,13 @@ export function Panel({state, showsHistory, isShown, send, onCluster}: PanelProp
       <ol className={styles.history} start={0}>
         {state.history.map(({description}, place) => (
           <li key={place}>
-            <button
-              type="button"
+            <Control
               className={clsx(styles.entry, place > state.at && styles.undone)}
               aria-current={place === state.at ? 'step' : undefined}
               onClick={() => send({type: 'go', to: place})}
             >
               {place}. {description}
-            </button>
+            </Control>
           </li>
         ))}
       </ol>
@@ -153,12 +143,8 @@ export function Panel({state, showsHistory, isShown, send, onCluster}: PanelProp
   return (
     <>
       <div className={styles.facetButtons}>
-        <button type="button" className={styles.control} onClick={() => send({type: 'reset all'})}>
-          Reset all
-        </button>
-        <button type="button" className={styles.control} onClick={() => send({type: 'remove all'})}>
-          Remove all
-        </button>
+        <Control onClick={() => send({type: 'reset all'})}>Reset all</Control>
+        <Control onClick={() => send({type: 'remove all'})}>Remove all</Control>
       </div>
       {state.facets.map((facet) => (
         <FacetBox key={facet.column} facet={facet} state={state} isShown={isShown} send={send} onCluster={onCluster} />

@@ -1,25 +1,20 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
-import {maxCellLength, type SessionAction, type SessionState} from './model/session';
+import {maxCellLength} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
 import {useEvaluation} from '../GrelEditor/useEvaluation';
 import {HeadRow} from '../HeadRow';
 import {LimitNote} from '../LimitNote';
+import {Control} from './Control';
 import {createInputs, evaluateRows} from './evaluateRows';
 import styles from './styles.module.css';
-import {Dialog, type DialogProps} from './Dialog';
+import {Dialog, type ColumnDialogProps} from './Dialog';
 
 /** Rows in the preview: what fits beside the buttons. */
 const SHOWN = 8;
 
-interface TransformDialogProps extends Pick<DialogProps, 'task' | 'isShown' | 'onClose'> {
-  column: number;
-  state: SessionState;
-  send: (action: SessionAction | Promise<SessionAction>) => void;
-}
-
 /** Takes an expression and shows what it makes of the first rows, as the program's window does. */
-export function TransformDialog({column, state, send, ...rest}: TransformDialogProps): ReactNode {
+export function TransformDialog({column, state, send, ...rest}: ColumnDialogProps): ReactNode {
   const [expression, setExpression] = useState('value');
   const {numbers, inputs} = useMemo(() => createInputs(state, column), [state, column]);
   const answered = useEvaluation(expression, inputs);
@@ -30,16 +25,15 @@ export function TransformDialog({column, state, send, ...rest}: TransformDialogP
   const fault = first && 'error' in first && first.error.startsWith('Parsing error') ? first.error : undefined;
 
   const buttons = (
-    <button
+    <Control
       type="submit"
-      className={styles.control}
       onClick={(event) => {
         if (fault) event.preventDefault();
         else send(evaluateRows(state, column, `grel:${expression.trim()}`));
       }}
     >
       OK
-    </button>
+    </Control>
   );
 
   return (

@@ -142,9 +142,9 @@ export function Session({demo}: SessionProps): ReactNode {
                 {hasFailed ? 'The session could not be loaded. Check your connection and try again.' : state.notice}
               </span>{' '}
               {state.notice === history[at]?.description && (
-                <button type="button" className={styles.link} onClick={undo}>
+                <Control className={styles.link} onClick={undo}>
                   Undo
-                </button>
+                </Control>
               )}
             </div>
             <button

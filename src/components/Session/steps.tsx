@@ -5,7 +5,6 @@ import {firstTask} from './firstTask';
 import type {SessionAction} from './model/session';
 import type {Opened} from './Overlay';
 
-/** What the session proposes to do. */
 export interface Step {
   /** What to do. The page /docs/manual/try tells the same in more words, and the tests perform it. */
   task: ReactNode;

@@ -59,7 +59,6 @@ export function createVersionFacet(
   };
 }
 
-/** Spans of years, the newest first. */
 const spans = [
   {value: 'since-2025', label: '2025 or later', from: '2025'},
   {value: '2020-2024', label: '2020 to 2024', from: '2020'},

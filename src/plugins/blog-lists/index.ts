@@ -5,8 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkPostDates} from './checkPostDates';
 
-/** How many posts the home page shows. */
-const COUNT = 3;
+const POSTS_ON_HOME_PAGE = 3;
 
 /**
  * Adds the page `/blog/archive`, and writes the latest posts for the home page to
@@ -30,7 +29,7 @@ export default function blogLists({baseUrl, siteDir}: LoadContext): Plugin {
         });
       const posts = latest.map(({description: _, ...post}) => post);
       await actions.createData('posts.json', posts);
-      await actions.createData('latestPosts.json', latest.slice(0, COUNT));
+      await actions.createData('latestPosts.json', latest.slice(0, POSTS_ON_HOME_PAGE));
       logger.info(`blog-lists: ${posts.length} posts in the archive`);
       actions.addRoute({
         path: path.posix.join(baseUrl, 'blog/archive'),

@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 
-/** The bytes that an image may have. */
 export const MAX_BYTES = 500_000;
 
 /**

@@ -2,7 +2,6 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A page of the docs as the sidebar shows it. */
 export interface ListedDoc {
   permalink: string;
   /** The label of the nearest category above it, or of the category that it is the page of. */
