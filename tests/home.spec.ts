@@ -1,5 +1,5 @@
 import {latestStable, releases} from '../src/lib/releases';
-import {draw, expect, settle, test} from './fixtures';
+import {expect, settle, test} from './fixtures';
 
 test('says what OpenRefine is and offers the newest stable release', async ({page, site}) => {
   await site.open('/');
@@ -8,31 +8,6 @@ test('says what OpenRefine is and offers the newest stable release', async ({pag
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: /^Download/}).first()).toBeVisible();
   await expect(main.getByText(`Version ${latestStable(releases).version}`)).toBeVisible();
-});
-
-test('moves nothing that a reader already sees', async ({page, site}) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) shifts.push(entry.value);
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  // Every picture comes after the text was painted, as over a slow line.
-  await page.route('**/img/**', async (route) => {
-    await page.waitForLoadState('domcontentloaded');
-    await draw(page);
-    await route.continue();
-  });
-  await site.open('/');
-  for (const region of await page.getByRole('main').locator('section').all()) await region.scrollIntoViewIfNeeded();
-  const pictures = page.getByRole('main').locator('img').filter({visible: true});
-  const areComplete = () => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).complete));
-  await expect.poll(areComplete).toBe(true);
-  await draw(page);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-  // The wording on the download button changes inside the button, which counts as a hundred-thousandth.
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
 for (const [width, height] of [

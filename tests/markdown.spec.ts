@@ -43,18 +43,3 @@ test('the copy is of the page that is shown, after a change of page too', {tag: 
   await expect(twinLink(page)).toHaveAttribute('href', `${next}.md`);
   await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `${next}.md`);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const path of pages) {
-    test(`a problem on ${path} can be reported in an issue that names it`, {tag: '@desktop'}, async ({page, site}) => {
-      await site.open(path);
-      const link = page.getByRole('link', {name: 'Report a problem with this page'}).first();
-      const form = new URL((await link.getAttribute('href')) ?? '');
-      expect(form.origin + form.pathname).toBe('https://github.com/OpenRefine/openrefine.org/issues/new');
-      expect(form.searchParams.get('title')).toContain(path);
-      expect(form.searchParams.get('body')).toContain(`https://openrefine.org${path}`);
-    });
-  }
-});

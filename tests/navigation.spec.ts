@@ -89,30 +89,26 @@ test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
   });
 });
 
-test(
-  'a window up to 996 px wide has a menu, and a wider one has the bar [4.4, 4.5, 9.4]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await site.open('/docs/manual/facets');
-    const wide = [
-      navbarOf(page).getByRole('link', {name: 'Download'}).first(),
-      page.getByRole('navigation', {name: 'Docs sidebar'}),
-    ];
-    for (const part of wide) await expect(part).toBeHidden();
-    await toggle(page).click();
-    await expect(menuOf(page)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(menuOf(page)).toBeHidden();
-    await expect(toggle(page)).toBeHidden();
-    for (const part of wide) await expect(part).toBeVisible();
-    // The page behind the menu scrolls again, and the menu stays closed.
-    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(toggle(page)).toBeVisible();
-    await expect(menuOf(page)).toBeHidden();
-  },
-);
+test('a window up to 996 px has a menu, and a wider one the bar [4.4, 4.5, 9.4] @desktop', async ({page, site}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await site.open('/docs/manual/facets');
+  const wide = [
+    navbarOf(page).getByRole('link', {name: 'Download'}).first(),
+    page.getByRole('navigation', {name: 'Docs sidebar'}),
+  ];
+  for (const part of wide) await expect(part).toBeHidden();
+  await toggle(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuOf(page)).toBeHidden();
+  await expect(toggle(page)).toBeHidden();
+  for (const part of wide) await expect(part).toBeVisible();
+  // The page behind the menu scrolls again, and the menu stays closed.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle(page)).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+});
 
 test('the contents are beside the text where there is room for both', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs/manual/facets');
@@ -262,84 +258,72 @@ test('a visit begins light, keeps the color mode, also from another tab, and the
   await expect.poll(() => stored(version)).toBeNull();
 });
 
-test(
-  'a change of the route keeps the page until the scripts of the next have come, with a spinner after 200 ms [2.31, 4.1, 9.2, 9.3, 9.18]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    await page.clock.install();
-    await site.open('/docs/manual/facets');
-    const title = (await heading(page).textContent()) ?? '';
-    await page.evaluate(() => scrollTo({top: 5000, behavior: 'instant'}));
-    const release = await holdScripts(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await footerLink(page, '/community').dispatchEvent('click');
-    await expect(page).toHaveURL('/community');
-    const spinner = page.locator('#nprogress .spinner');
-    await page.clock.runFor(199);
-    await expect(spinner).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(spinner).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
-    expect(await scrollTop(page)).toBe(5000);
-    release();
-    await page.clock.resume();
-    await expect(heading(page)).toHaveText('Community');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(spinner).toHaveCount(0);
-    // The browser keeps a key for each entry of its history: six characters.
-    expect(await page.evaluate(() => (history.state as {key: string}).key)).toMatch(/^[a-z0-9]{6}$/);
-  },
-);
+test('a page stays until the next comes, with a spinner [2.31, 4.1, 9.2, 9.3, 9.18] @desktop', async ({page, site}) => {
+  await page.clock.install();
+  await site.open('/docs/manual/facets');
+  const title = (await heading(page).textContent()) ?? '';
+  await page.evaluate(() => scrollTo({top: 5000, behavior: 'instant'}));
+  const release = await holdScripts(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await footerLink(page, '/community').dispatchEvent('click');
+  await expect(page).toHaveURL('/community');
+  const spinner = page.locator('#nprogress .spinner');
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  await expect(heading(page)).toHaveText(title);
+  expect(await scrollTop(page)).toBe(5000);
+  release();
+  await page.clock.resume();
+  await expect(heading(page)).toHaveText('Community');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(spinner).toHaveCount(0);
+  // The browser keeps a key for each entry of its history: six characters.
+  expect(await page.evaluate(() => (history.state as {key: string}).key)).toMatch(/^[a-z0-9]{6}$/);
+});
 
-test(
-  'the page is marked as operated by keys on Tab, and the mouse takes the mark away [4.7]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    await site.open('/docs');
-    const body = page.locator('body');
-    await page.keyboard.press('a');
-    await expect(body).not.toHaveClass(/navigation-with-keyboard/);
-    await page.keyboard.press('Tab');
-    await expect(body).toHaveClass(/navigation-with-keyboard/);
-    await page.mouse.down();
-    await expect(body).not.toHaveClass(/navigation-with-keyboard/);
-  },
-);
+test('Tab marks the page as operated by keys, and the mouse removes the mark [4.7] @desktop', async ({page, site}) => {
+  await site.open('/docs');
+  const body = page.locator('body');
+  await page.keyboard.press('a');
+  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  await page.keyboard.press('Tab');
+  await expect(body).toHaveClass(/navigation-with-keyboard/);
+  await page.mouse.down();
+  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+});
 
-test(
-  'a category opens at a pace that follows its height, or at once with less motion, and closes no other [2.15, 4.8]',
-  {tag: '@desktop'},
-  async ({page, site}) => {
-    await page.addInitScript(() => {
-      const opened: {time: number; height: number}[] = [];
-      Object.assign(window, {opened});
-      addEventListener('transitionend', ({propertyName, elapsedTime, target}) => {
-        if (propertyName !== 'height') return;
-        opened.push({time: Math.round(elapsedTime * 1000), height: (target as HTMLElement).scrollHeight});
-      });
+test('a category opens at a pace by its height, and closes no other [2.15, 4.8] @desktop', async ({page, site}) => {
+  await page.addInitScript(() => {
+    const opened: {time: number; height: number}[] = [];
+    Object.assign(window, {opened});
+    addEventListener('transitionend', ({propertyName, elapsedTime, target}) => {
+      if (propertyName !== 'height') return;
+      opened.push({time: Math.round(elapsedTime * 1000), height: (target as HTMLElement).scrollHeight});
     });
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({reducedMotion});
-      await site.open('/docs/technical-reference/contributing');
-      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-      const open = await sidebar.locator('[aria-expanded="true"]').elementHandles();
-      const buttons = await sidebar.locator('.menu__list-item--collapsed button').elementHandles();
-      // The mouse could miss a button, which moves while the category above it opens.
-      for (const button of buttons) await button.press('Enter');
-      const expanded = () => Promise.all([...open, ...buttons].map((one) => one.getAttribute('aria-expanded')));
-      await expect.poll(async () => new Set(await expanded())).toEqual(new Set(['true']));
-      const opened = () =>
-        page.evaluate(() => (window as unknown as {opened: Record<'time' | 'height', number>[]}).opened);
-      await expect.poll(async () => (await opened()).length).toBe(buttons.length);
-      const times = (await opened()).sort((one, other) => one.height - other.height).map(({time}) => time);
-      if (reducedMotion === 'reduce') expect(new Set(times)).toEqual(new Set([1]));
-      else {
-        expect(times).toEqual([...times].sort((one, other) => one - other));
-        expect(times.at(-1)).toBeGreaterThan(times[0] ?? 0);
-      }
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({reducedMotion});
+    await site.open('/docs/technical-reference/contributing');
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const open = await sidebar.locator('[aria-expanded="true"]').elementHandles();
+    const buttons = await sidebar.locator('.menu__list-item--collapsed button').elementHandles();
+    // The mouse could miss a button, which moves while the category above it opens.
+    for (const button of buttons) await button.press('Enter');
+    const expanded = () => Promise.all([...open, ...buttons].map((one) => one.getAttribute('aria-expanded')));
+    await expect.poll(async () => new Set(await expanded())).toEqual(new Set(['true']));
+    const opened = () =>
+      page.evaluate(() => (window as unknown as {opened: Record<'time' | 'height', number>[]}).opened);
+    await expect.poll(async () => (await opened()).length).toBe(buttons.length);
+    const times = (await opened()).sort((one, other) => one.height - other.height).map(({time}) => time);
+    if (reducedMotion === 'reduce') expect(new Set(times)).toEqual(new Set([1]));
+    else {
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(times.at(-1)).toBeGreaterThan(times[0] ?? 0);
     }
-  },
-);
+  }
+});
 
 test.describe('a link', {tag: '@desktop'}, () => {
   test.use({prefetches: true});

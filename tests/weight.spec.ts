@@ -17,13 +17,14 @@ for (const path of PAGES) {
         })[]) {
           const where = entry.sources.map(({node}) => node?.textContent?.slice(0, 40)).join(', ');
           // Wording that changes inside a button counts as a hundred-thousandth.
-          if (entry.value >= 0.001) shifts.push(`${entry.value.toFixed(4)} at ${where}`);
+          if (entry.value >= 0.0001) shifts.push(`${entry.value.toFixed(4)} at ${where}`);
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    // What decides on the look comes late, as over a slow line: the text is laid out before it.
-    await page.route(/\.(?:woff2|webp)$/, async (route) => {
+    // What decides on the look comes late, as over a slow line: the text is painted before it.
+    await page.route(/\.woff2$|\/img\//, async (route) => {
       await page.waitForLoadState('domcontentloaded');
+      if (route.request().resourceType() === 'image') await draw(page);
       await route.continue();
     });
     await site.open(path);

@@ -153,6 +153,20 @@ describe('every page', () => {
     expect(texts.filter(({$}) => $('main h4.anchor').length > 0).length).toBeGreaterThan(0);
   });
 
+  it('offers an issue that names it to those who have found a problem', () => {
+    const form = 'https://github.com/OpenRefine/openrefine.org/issues/new';
+    for (const {route, $} of pages) {
+      const reports = $('a:contains("Report a problem with this page")').toArray();
+      expect(reports.length, route).toBeGreaterThan(0);
+      for (const {attribs} of reports) {
+        const {origin, pathname, searchParams} = new URL(attribs.href ?? '');
+        expect(origin + pathname).toBe(form);
+        expect(searchParams.get('title')).toBe(`Problem on ${route}`);
+        expect(searchParams.get('body')).toContain(`${site}${route}:`);
+      }
+    }
+  });
+
   it('of the docs and the blog leads to the source of its text', () => {
     const lost = texts.filter(({route}) => !fs.existsSync(path.join(root, sourceOf(route))));
     expectNoFaults(lost.map(({route}) => `${route} leads editors to ${sourceOf(route)}, which does not exist.`));

@@ -102,12 +102,19 @@ describe('the frame of every page', () => {
   it.each([
     ['/download', '/download'],
     ['/whats_new', '/download'],
+    ['/extensions', '/download'],
+    ['/distributions', '/download'],
+    ['/ecosystem', '/download'],
     ['/docs', '/docs'],
     ['/docs/manual/facets', '/docs'],
+    ['/funding', '/community'],
     ['/blog', '/blog'],
+    ['/blog/archive', '/blog'],
+    ['/backers', '/donate'],
   ])('%s marks the entry %s of the bar, and calls it the current page only if it leads there', (route, entry) => {
     const links = pageOf(route)('.navbar [aria-current]').toArray();
     expect(links.map(({attribs}) => attribs.href)).toContain(entry);
+    expect(list(pageOf(route), '.navbar__link--active', 'href')).toEqual([entry]);
     for (const {attribs} of links) expect(attribs['aria-current']).toBe(attribs.href === route ? 'page' : 'true');
   });
 
