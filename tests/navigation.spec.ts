@@ -164,6 +164,9 @@ test('the sign beside a heading copies the address of its section', async ({page
   await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeAttached();
   const address = `${baseURL}/docs/manual/facets${await link.getAttribute('href')}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await link.click();
+  await expect(page.getByRole('status').filter({hasText: 'The link is in the address bar'})).toBeAttached();
 });
 
 test('the menu of a narrow window is built when it opens, shows where the page is in the docs, and closes on going back [4.4]', async ({

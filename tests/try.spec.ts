@@ -56,6 +56,13 @@ async function copyLink(page: Page): Promise<string> {
   return link;
 }
 
+test('says that a link cannot be copied where there is no clipboard', async ({page, site}) => {
+  await start(page, site);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await copyButton(page).click();
+  await expect(editor(page).getByText('Copying failed.')).toBeVisible();
+});
+
 test('a row of examples opens an editor by keyboard, which answers while one types', async ({page, site}) => {
   await site.open(EXPRESSIONS);
   await buttonOf(page).focus();

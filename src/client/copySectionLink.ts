@@ -10,8 +10,12 @@ if (typeof document !== 'undefined') {
     const say = (text: string) =>
       status.replaceChildren(Object.assign(document.createElement('p'), {textContent: text}));
     if (!link) return;
-    const copied = navigator.clipboard.writeText(link.href);
-    copied.then(() => say('Link copied')).catch(() => say('The link is in the address bar'));
+    // A page that did not come over https has no clipboard.
+    const copy = async () => navigator.clipboard.writeText(link.href);
+    copy().then(
+      () => say('Link copied'),
+      () => say('The link is in the address bar'),
+    );
   });
 }
 

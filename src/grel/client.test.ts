@@ -12,18 +12,28 @@ import {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+interface Behavior {
+  delay?: number;
+  loads?: boolean;
+  pace?: number;
+  greeting?: unknown;
+}
+
 /** A worker that is there after `delay`, or cannot be loaded, and answers by a function, or not at all. */
-function createWorkers(answer: (question: Question) => Answered | undefined, {delay = 0, loads = true, pace = 1} = {}) {
+function createWorkers(
+  answer: (question: Question) => Answered | undefined,
+  {delay = 0, loads = true, pace = 1, greeting}: Behavior = {},
+) {
   const workers: {terminate: ReturnType<typeof vi.fn>}[] = [];
   const create = () => {
     const worker = {
-      onmessage: (_: {data: Answered | undefined}) => {},
+      onmessage: (_: {data: unknown}) => {},
       onerror: (_: {preventDefault: () => void}) => {},
       terminate: vi.fn(),
       postMessage(question: Question | Announcement) {
         if (!('input' in question)) {
           return setTimeout(
-            () => (loads ? worker.onmessage({data: undefined}) : worker.onerror({preventDefault() {}})),
+            () => (loads ? worker.onmessage({data: greeting}) : worker.onerror({preventDefault() {}})),
             delay,
           );
         }
@@ -84,13 +94,14 @@ test('a question that a newer one follows is not pursued, and a failure concerns
 });
 
 test('the time until the worker is there does not count', async () => {
-  const {create} = createWorkers(() => ({text: '1', type: 'number'}), {delay: 10 * LIMIT});
+  const {create} = createWorkers(() => ({text: '1', type: 'number'}), {delay: 5 * LIMIT});
   const result = ask(createGrelClient(create), '1');
-  await vi.advanceTimersByTimeAsync(10 * LIMIT + 1);
+  await vi.advanceTimersByTimeAsync(5 * LIMIT + 1);
   expect(await result).toEqual([{text: '1', type: 'number'}]);
 });
 
-test.each([
+test.each<[string, Behavior, number]>([
+  ['is another script', {greeting: {id: 1}}, 1],
   ['cannot be loaded', {loads: false}, 1],
   ['says nothing', {delay: 10 * READY_LIMIT}, READY_LIMIT + 1],
 ])('a worker that %s is said so, and tried again', async (_, behavior, time) => {
@@ -102,4 +113,11 @@ test.each([
     expect(await result).toEqual([{declined: 'The evaluator could not be loaded. Check your connection.'}]);
     expect(workers).toHaveLength(count);
   }
+});
+
+test('a column without an evaluator fails with a sentence', async () => {
+  const client = createGrelClient(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  await expect(client.evaluateColumn('1', [])).rejects.toThrow('The evaluator could not be loaded.');
 });

@@ -28,7 +28,7 @@ export const LIMIT = 1000;
 export const TOO_LONG = 'This takes longer than a second, so it was stopped. Try it in OpenRefine.';
 
 /** Milliseconds after which a worker that says nothing is given up. A host can answer with an empty file. */
-export const READY_LIMIT = 15_000;
+export const READY_LIMIT = 8_000;
 const NOT_LOADED = 'The evaluator could not be loaded. Check your connection.';
 
 const createGrelWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
@@ -36,11 +36,13 @@ const createGrelWorker = () => new Worker(new URL('./worker.ts', import.meta.url
 /** The time that the worker takes to load is not the expression's. Fails where it cannot be loaded, or says nothing. */
 function prepare(worker: Worker, announcement: Announcement): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error(NOT_LOADED));
+    const fail = (): void => reject(new Error());
     const timer = setTimeout(fail, READY_LIMIT);
-    worker.onmessage = () => {
+    worker.onmessage = ({data}) => {
       clearTimeout(timer);
-      resolve();
+      // Whatever else answers is not this site's worker.
+      if (data === undefined) resolve();
+      else fail();
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -67,9 +69,9 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
       const worker = started;
       await prepare(worker, {expression});
       return worker;
-    } catch (error) {
+    } catch {
       close();
-      throw error;
+      throw new Error(NOT_LOADED);
     }
   }
 

@@ -150,7 +150,7 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
           type="button"
           className={styles.action}
           disabled={!link}
-          onClick={() => copy(() => navigator.clipboard.writeText(link ?? ''))}
+          onClick={() => copy(async () => navigator.clipboard.writeText(link ?? ''))}
         >
           {copyState === 'copied' ? 'Link copied' : 'Copy link'}
         </button>
