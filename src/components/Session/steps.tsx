@@ -36,7 +36,7 @@ export const merge: Step = {
   window: 'cluster',
   start: [{type: 'facet', column: MAKER}],
   acts: ['Reset all', 'Cluster', {at: 'dialog p button'}, 'Select all', 'Merge selected & Close'],
-  outcome: 'Four names now have one spelling each instead of several. That changed 19 cells at once.',
+  outcome: 'Four names, in 19 cells, now have one spelling each instead of several.',
 };
 
 export const trim: Step = {
@@ -76,7 +76,7 @@ const finish: Step = {
     'Export',
     'Comma-separated value',
   ],
-  outcome: 'The clean table is in your downloads.',
+  outcome: 'The table is in your downloads, as you cleaned it.',
 };
 
 const rest: Step = {
