@@ -82,8 +82,8 @@ const finish: Step = {
 const rest: Step = {
   task: (
     <>
-      <strong>Now try what you like.</strong> Two pairs of makers still differ in one letter, and one <i>photograph</i>{' '}
-      is called <i>photo</i>. Or <Link to="/download">download OpenRefine</Link> and open your own table.
+      <strong>Now try what you like.</strong> Some types differ in capitals, and two pairs of makers in one letter. Or{' '}
+      <Link to="/download">download OpenRefine</Link> and open your own table.
     </>
   ),
 };
