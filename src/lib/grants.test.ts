@@ -89,20 +89,16 @@ test('amounts, periods and years are written as people read them', () => {
 });
 
 test('funders are those who paid, in the order of their first grants', () => {
+  const [first, later] = ['2029', '2031'].map((year) => ({from: `${year}-01`, to: `${year}-12`}));
+  const between = {from: '2030-06', to: '2030-12', post: '/blog/b'};
   const list = [
-    grant({funder: 'A', from: '2031-01', to: '2031-12'}),
-    grant({funder: 'B', from: '2030-06', to: '2030-12', post: '/blog/b'}),
-    grant({funder: 'A', from: '2029-01', to: '2029-12'}),
+    grant({funder: 'A', ...later}),
+    grant({funder: 'B', ...between}),
+    grant({funder: 'A', ...first}),
     grant({funder: 'C', status: 'declined'}),
   ];
   expect(listFunders(list)).toEqual([
-    {
-      name: 'A',
-      grants: [
-        {from: '2029-01', to: '2029-12'},
-        {from: '2031-01', to: '2031-12'},
-      ],
-    },
-    {name: 'B', grants: [{from: '2030-06', to: '2030-12', post: '/blog/b'}]},
+    {name: 'A', grants: [first, later]},
+    {name: 'B', grants: [between]},
   ]);
 });

@@ -42,76 +42,83 @@ it.each([
   ['<div><input value="Harbor"><span>Key</span></div>', 'Harbor Key'],
 ])('signs within a line: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
 
-describe('ids', () => {
-  it('follow their heading, with the names that it had before', () => {
-    expect(
-      convert(
-        '<p><a id="old"></a> <a id="older"></a></p><h2 id="a_b">Sort <code>x</code><a href="#a_b" class="hash-link">#</a></h2>',
-      ),
-    ).toBe('## Sort `x` {#a_b} {#old} {#older}');
-  });
-
-  it('stand where their anchor is, if no heading follows it', () => {
-    expect(convert('<p><a id="a"></a></p><p><a id="b_c"></a><code>d</code></p>')).toBe('{#a}\n\n{#b_c} `d`');
-  });
-
-  it('leave a paragraph with text before a heading alone', () => {
-    expect(convert('<p><a id="a"></a>Text</p><h2 id="b">B</h2>')).toBe('{#a} Text\n\n## B {#b}');
-  });
-});
-
-it('footnotes are links to the items of a list', () => {
-  expect(
-    convert(
-      '<p>A<sup><a href="#fn-1" id="ref-1" data-footnote-ref="true">1</a></sup></p><h2 id="f">Footnotes</h2><ol><li id="fn-1"><p>B <a href="#ref-1" data-footnote-backref="">↩</a></p></li></ol>',
-    ),
-  ).toBe(`A[1](${pageUrl}#fn-1)\n\n## Footnotes {#f}\n\n1. {#fn-1}\n\n   B`);
-});
+it.each([
+  [
+    'follow their heading, with the names that it had before',
+    '<p><a id="old"></a> <a id="older"></a></p><h2 id="a_b">Sort <code>x</code><a href="#a_b" class="hash-link">#</a></h2>',
+    '## Sort `x` {#a_b} {#old} {#older}',
+  ],
+  [
+    'stand where their anchor is, if no heading follows it',
+    '<p><a id="a"></a></p><p><a id="b_c"></a><code>d</code></p>',
+    '{#a}\n\n{#b_c} `d`',
+  ],
+  ['leave a text before a heading alone', '<p><a id="a"></a>Text</p><h2 id="b">B</h2>', '{#a} Text\n\n## B {#b}'],
+  [
+    'are those of footnotes, which are links to the items of a list',
+    '<p>A<sup><a href="#fn-1" id="ref-1" data-footnote-ref="true">1</a></sup></p><h2 id="f">Footnotes</h2><ol><li id="fn-1"><p>B <a href="#ref-1" data-footnote-backref="">↩</a></p></li></ol>',
+    `A[1](${pageUrl}#fn-1)\n\n## Footnotes {#f}\n\n1. {#fn-1}\n\n   B`,
+  ],
+])('ids %s', (_, html, markdown) => expect(convert(html)).toBe(markdown));
 
 describe('blocks', () => {
-  it('nest lists, and keep two apart that follow each other', () => {
-    expect(
-      convert('<ul><li>a<ol start="3"><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul><ul><li>e</li></ul>'),
-    ).toBe('- a\n\n  3. b\n  4. c\n     - d\n\n* e');
-  });
+  const mark = (words: string) => `<span class="unchecked" data-search-ignore="true">${words}</span>`;
 
-  it('write tables with a header, pipes escaped even in code, blocks by line breaks, wide cells with empty ones', () => {
-    const html =
+  it.each([
+    [
+      'nest lists, and keep two apart that follow each other',
+      '<ul><li>a<ol start="3"><li>b</li><li>c<ul><li>d</li></ul></li></ol></li></ul><ul><li>e</li></ul>',
+      '- a\n\n  3. b\n  4. c\n     - d\n\n* e',
+    ],
+    [
+      'write tables with a header, pipes escaped even in code, blocks by line breaks, wide cells with empty ones',
       '<table><caption>Before</caption><thead><tr><th colspan="2">A|B</th><th>C</th></tr></thead>' +
-      '<tbody><tr><td><a id="k"></a><code>a || b</code></td><td>w<ul><li>x</li><li>y</li></ul></td><td>z</td></tr>' +
-      '<tr><td colspan="2"><p>one</p><p>two</p></td><td>three<br>four</td></tr>' +
-      '<tr><th><a href="/x">x</a><div>y</div></th><td><pre><code>d\ne</code></pre></td></tr></tbody></table>';
-    expect(convert(html)).toBe(
-      [
-        '**Before**\n',
-        '| A\\|B | | C |',
-        '| - | - | - |',
-        '| {#k} `a \\|\\| b` | w<br>x<br>y | z |',
-        '| one<br>two | | three<br>four |',
-        '| [x](https://example.org/x)<br>y | `d`<br>`e` | |',
-      ].join('\n'),
-    );
-  });
-
-  it('say with an example why it is not checked', () => {
-    const mark = (words: string) => `<span class="unchecked" data-search-ignore="true">${words}</span>`;
-    const html =
+        '<tbody><tr><td><a id="k"></a><code>a || b</code></td><td>w<ul><li>x</li><li>y</li></ul></td><td>z</td></tr>' +
+        '<tr><td colspan="2"><p>one</p><p>two</p></td><td>three<br>four</td></tr>' +
+        '<tr><th><a href="/x">x</a><div>y</div></th><td><pre><code>d\ne</code></pre></td></tr></tbody></table>',
+      '**Before**\n\n| A\\|B | | C |\n| - | - | - |\n| {#k} `a \\|\\| b` | w<br>x<br>y | z |\n' +
+        '| one<br>two | | three<br>four |\n| [x](https://example.org/x)<br>y | `d`<br>`e` | |',
+    ],
+    [
+      'say with an example why it is not checked',
       `<table><thead><tr><th>Result</th></tr></thead><tbody><tr><td><code>1</code>${mark(' not checked: random')}</td></tr>` +
-      `<tr><td><code>2</code> <span class="since">since 3.9</span>${mark(', not checked')}</td></tr></tbody></table>` +
-      '<p class="example-status" data-search-ignore="true">Checked with 3.6</p>';
-    expect(convert(html)).toBe('| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |');
-  });
-
-  it('keep the list of an index page, without the field that narrows it', () => {
-    const html =
-      '<div class="entry-index" data-search-ignore=""><form>Find</form><h3>Text</h3><ul><li>a</li></ul></div>';
-    expect(convert(html)).toBe('### Text\n\n- a');
-  });
-
-  it('keep the steps of a table example, which the search leaves out', () => {
-    const html = '<details data-search-ignore="true"><summary>The steps</summary><pre><code>[]</code></pre></details>';
-    expect(convert(html)).toBe('**The steps**\n\n```text\n[]\n```');
-  });
+        `<tr><td><code>2</code> <span class="since">since 3.9</span>${mark(', not checked')}</td></tr></tbody></table>` +
+        '<p class="example-status" data-search-ignore="true">Checked with 3.6</p>',
+      '| Result |\n| - |\n| `1` not checked: random |\n| `2` (since 3.9), not checked |',
+    ],
+    [
+      'keep the list of an index page, without the field that narrows it',
+      '<div class="entry-index" data-search-ignore=""><form>Find</form><h3>Text</h3><ul><li>a</li></ul></div>',
+      '### Text\n\n- a',
+    ],
+    [
+      'keep the steps of a table example, which the search leaves out',
+      '<details data-search-ignore="true"><summary>The steps</summary><pre><code>[]</code></pre></details>',
+      '**The steps**\n\n```text\n[]\n```',
+    ],
+    [
+      'describe drawings',
+      '<figure><svg role="img" aria-label="Two rows"><text>1</text></svg><figcaption>Rows</figcaption></figure>',
+      'Two rows\n\nRows',
+    ],
+    [
+      'quote callouts with their title',
+      '<div class="theme-admonition"><div class="x"><span><svg></svg></span>No <strong>safe</strong> version</div><div><p>a</p><ul><li>b</li></ul></div></div>',
+      '> **No safe version**\n>\n> a\n>\n> - b',
+    ],
+    ['open details', '<details><summary>More</summary><div><p>a</p></div></details>', '**More**\n\na'],
+    [
+      'list terms',
+      '<dl><dt>a</dt><dd>b</dd><dt>c</dt><dd>d<ul><li>e</li></ul></dd></dl>',
+      '- **a** b\n- **c** d\n  - e',
+    ],
+    [
+      'write a chart as its title, its summary and its table',
+      '<figure><figcaption><span>Title</span><span>Summary.</span></figcaption><ul><li>bar</li></ul><p>2 more</p>' +
+        '<details><summary>All figures</summary><table><tr><th>A</th></tr><tr><td>1</td></tr></table><p>Note.</p></details></figure>',
+      '**Title**\n\nSummary.\n\n| A |\n| - |\n| 1 |\n\nNote.',
+    ],
+  ])('%s', (_, html, markdown) => expect(convert(html)).toBe(markdown));
 
   it.each([
     [
@@ -121,34 +128,6 @@ describe('blocks', () => {
     ['<pre><code>a</code></pre>', '```text\na\n```'],
     ['<figure><pre hidden class="language-mermaid"><code>graph TD</code></pre></figure>', '```mermaid\ngraph TD\n```'],
   ])('fence code with its language: %s', (html, markdown) => expect(convert(html)).toBe(markdown));
-
-  it('describe drawings', () => {
-    const html =
-      '<figure><svg role="img" aria-label="Two rows"><text>1</text></svg><figcaption>Rows</figcaption></figure>';
-    expect(convert(html)).toBe('Two rows\n\nRows');
-  });
-
-  it('quote callouts with their title', () => {
-    expect(
-      convert(
-        '<div class="theme-admonition"><div class="x"><span><svg></svg></span>No <strong>safe</strong> version</div><div><p>a</p><ul><li>b</li></ul></div></div>',
-      ),
-    ).toBe('> **No safe version**\n>\n> a\n>\n> - b');
-  });
-
-  it('open details, and list terms', () => {
-    expect(convert('<details><summary>More</summary><div><p>a</p></div></details>')).toBe('**More**\n\na');
-    expect(convert('<dl><dt>a</dt><dd>b</dd><dt>c</dt><dd>d<ul><li>e</li></ul></dd></dl>')).toBe(
-      '- **a** b\n- **c** d\n  - e',
-    );
-  });
-
-  it('write a chart as its title, its summary and its table', () => {
-    const html =
-      '<figure><figcaption><span>Title</span><span>Summary.</span></figcaption><ul><li>bar</li></ul><p>2 more</p>' +
-      '<details><summary>All figures</summary><table><tr><th>A</th></tr><tr><td>1</td></tr></table><p>Note.</p></details></figure>';
-    expect(convert(html)).toBe('**Title**\n\nSummary.\n\n| A |\n| - |\n| 1 |\n\nNote.');
-  });
 
   it.each([
     '<nav>b</nav>',
