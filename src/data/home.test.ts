@@ -37,9 +37,8 @@ describe('usage.json', () => {
 
   test('a right file is accepted', () => expect(checkUsage(sound)).toEqual(sound));
 
-  test.each<[string, object, string]>([
-    ['a year not over yet', {publications: {year: 2030, count: 511}}, 'field "publications.year": had not ended'],
-  ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
-    expect(() => checkUsage({...sound, ...wrong})).toThrow(`- the figures, ${message}`);
+  test('a year that is not over yet is an error that names the field', () => {
+    const wrong = {...sound, publications: {year: 2030, count: 511}};
+    expect(() => checkUsage(wrong)).toThrow('- the figures, field "publications.year": had not ended');
   });
 });

@@ -27,40 +27,27 @@ const read = (root: Root) => ({
 });
 
 describe('exampleMarks', () => {
-  test('says below a table with which version it was checked', () => {
-    expect(read(transform(table(['Expression', 'Value', 'Result'], ['`value`', '`1`', '`1`'])))).toEqual({
-      below: `Checked with OpenRefine ${checked.version}`,
-      cells: ['1'],
-    });
-  });
-
-  test('gives the reason in a row that was not checked, and says below that there is one', () => {
-    const markdown = table(
-      ['Expression', 'Result'],
-      ['`1`', '`1`'],
-      ['`now()`', '`null` <!-- unchecked: the time passes -->'],
-    );
-    expect(read(transform(markdown))).toEqual({
-      below: `Checked with OpenRefine ${checked.version}, but for the marked rows`,
-      cells: ['1', 'null not checked: the time passes'],
-    });
-  });
-
-  test('leaves the reason out where a version is named', () => {
-    const result = '`[ ]` <span class="since">since 3.9</span> <!-- unchecked: 3.6 does not know it -->';
-    expect(read(transform(table(['Expression', 'Result'], ['`zip()`', result])))).toEqual({
-      below: undefined,
-      cells: ['[ ] since 3.9, not checked'],
-    });
-  });
-
-  test('says nothing below a table without a checked row, and keeps the space before words', () => {
-    const markdown = table(
-      ['Expression', 'Result'],
-      ['`1`', '<!-- unchecked: a -->'],
-      ['`2`', '`2`  <!-- unchecked: b -->'],
-    );
-    expect(read(transform(markdown))).toEqual({below: undefined, cells: [' not checked: a', '2 not checked: b']});
+  const status = `Checked with OpenRefine ${checked.version}`;
+  const reason = '`null` <!-- unchecked: the time passes -->';
+  const since = '`[ ]` <span class="since">since 3.9</span> <!-- unchecked: 3.6 does not know it -->';
+  test.each<[string, string[], string[], string | undefined]>([
+    ['says with which version a table was checked', ['`1`'], ['1'], status],
+    [
+      'gives the reason in a row',
+      ['`1`', reason],
+      ['1', 'null not checked: the time passes'],
+      `${status}, but for the marked rows`,
+    ],
+    ['leaves the reason out where a version is named', [since], ['[ ] since 3.9, not checked'], undefined],
+    [
+      'keeps the space before words',
+      ['<!-- unchecked: a -->', '`2`  <!-- unchecked: b -->'],
+      [' not checked: a', '2 not checked: b'],
+      undefined,
+    ],
+  ])('%s', (_, results, cells, below) => {
+    const rows = results.map((result) => ['`value`', result]);
+    expect(read(transform(table(['Expression', 'Result'], ...rows)))).toEqual({below, cells});
   });
 
   test.each([
