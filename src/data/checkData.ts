@@ -36,7 +36,7 @@ export const describeUnknown = (value: unknown): string =>
  * What is wrong, and what to do about it: for every problem that its schema has no own words for. A data file is thus
  * never said to hold a mere "Unrecognized key".
  */
-export function describeProblem(issue: z.core.$ZodRawIssue): string {
+function describeProblem(issue: z.core.$ZodRawIssue): string {
   const missing = issue.input === undefined;
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -71,18 +71,20 @@ function describePlace(value: unknown, path: PropertyKey[], name: NameEntry | st
 /**
  * Returns the value as its schema describes it.
  * The error lists every problem with its file, entry, field and remedy. A `name` that is a text is that of the whole.
+ * A file whose entries are deeper inside has its own way to name a `place`.
  */
 export function checkData<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   value: unknown,
   name: NameEntry | string = '',
+  place = (path: PropertyKey[]) => describePlace(value, path, name),
 ): z.infer<Schema> {
   const result = schema.safeParse(value, {error: describeProblem});
   if (result.success) return result.data;
 
   const problems = result.error.issues.map(
-    ({path, message}) => `- ${[describePlace(value, path, name), message].filter(Boolean).join(': ')}`,
+    ({path, message}) => `- ${[place(path), message].filter(Boolean).join(': ')}`,
   );
   throw new Error(`${file} has ${problems.length === 1 ? 'a problem' : 'problems'}:\n${problems.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {describeProblem} from '../checkData';
+import {checkData} from '../checkData';
 import {checkFields, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
@@ -102,13 +102,5 @@ function describePlace(content: unknown, [list, index, ...field]: PropertyKey[])
   return [`question "${String(asked?.id ?? index)}"`, field.join('.')].filter(Boolean).join(', ');
 }
 
-/**
- * The survey that a file holds.
- * Throws an error that names the file, the question, the field and the fix for everything that does not hold.
- */
-export function parseSurvey(file: string, content: unknown): Survey {
-  const result = survey.safeParse(content, {error: describeProblem});
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({path, message}) => `- ${describePlace(content, path)}: ${message}`);
-  throw new Error(`${file} has problems:\n${faults.join('\n')}`);
-}
+export const parseSurvey = (file: string, content: unknown): Survey =>
+  checkData(file, survey, content, '', (path) => describePlace(content, path));
