@@ -81,7 +81,8 @@ const read = async (): Promise<unknown[]> =>
 
 test.runIf(hasCompiler)('the extensions that the pages print work', async () => {
   const bundle = await (await fetch(`${openRefine.address}/project-bundle.js`)).text();
-  for (const item of ['hello/columns', 'trimmer/trim', 'initials/to-initials']) expect(bundle).toContain(item);
+  for (const item of ['hello/columns', 'trimmer/trim', 'trimmer/clear-rows', 'initials/to-initials'])
+    expect(bundle).toContain(item);
 
   const before = await read();
   const {results} = await post('core/preview-expression', {
@@ -90,11 +91,26 @@ test.runIf(hasCompiler)('the extensions that the pages print work', async () => 
     expression: 'grel:value.initials()',
   });
   expect(results).toEqual(['AL', 'JLG']);
-  await post('trimmer/trim', {columnName: 'note'});
-  await post('initials/to-initials', {columnName: 'name'});
+  const trim = await post('trimmer/trim', {columnName: 'note'});
+  const shorten = await post('initials/to-initials', {columnName: 'name'});
   const after = await read();
   expect(after).toEqual(before.map((row, index) => [results[index], String((row as string[])[1]).trim()]));
   expect(after).not.toEqual(before);
+  const page = readFileSync('docs/technical-reference/writing-extensions.md', 'utf8');
+  const {entries} = await (await fetch(`${openRefine.address}/command/core/get-operations?project=${project}`)).json();
+  expect(entries[0].operation).toEqual(JSON.parse(/```json\n([^`]+)```/.exec(page)?.[1] ?? ''));
+  expect(page).toContain(`_${trim.historyEntry.description}_`);
+
+  const clear = await post('trimmer/clear-rows', {
+    engine: JSON.stringify({
+      facets: [{type: 'text', name: 'note', columnName: 'note', mode: 'text', query: 'y'}],
+      mode: 'row-based',
+    }),
+  });
+  expect(clear.historyEntry.description).toBe('Clear 1 rows');
+  expect(await read()).toEqual([after[0], []]);
+  await post('core/undo-redo', {lastDoneID: String(shorten.historyEntry.id)});
+  expect(await read()).toEqual(after);
   await post('core/undo-redo', {lastDoneID: '0'});
   expect(await read()).toEqual(before);
 });
