@@ -20,6 +20,12 @@ test('each section of a page is an entry, with its first sentence', () => {
   ]);
 });
 
+test('a message is an entry with the first sentence of what to do', () => {
+  const list = '- **What to do:** Write `0 - v. 2`. Or quit.\n- **To see it:** Type `-v`.';
+  const page = `## \`Bad number\` {#bad}\n\nA minus is there.\n\n${list}\n\n## Where to go next {#next}`;
+  expect(createEntries(page)).toMatchObject([{title: 'Bad number', text: 'Write 0 - v. 2.'}]);
+});
+
 const tableOf = (...rows: string[]): string =>
   ['| Expression | Value | Result |', '| - | - | - |', ...rows.map((row) => `| \`value\` | ${row} |`)].join('\n');
 

@@ -15,6 +15,13 @@ const isSection = (node: RootContent): node is Heading => node.type === 'heading
 const firstSentence = (node: RootContent | undefined): string =>
   node?.type === 'paragraph' ? (toString(node, {includeHtml: false}).split('\n')[0]?.trim() ?? '') : '';
 
+/** The first sentence of what to do about a message. */
+const findRemedy = (nodes: RootContent[]): string | undefined =>
+  nodes
+    .flatMap((node) => (node.type === 'list' ? node.children : []))
+    .map((item) => /^What to do: (.+?)(?:(?<=\.) (?=[A-Z])|$)/.exec(toString(item))?.[1])
+    .find(Boolean);
+
 /**
  * The sections of a page, by their headings of the second level, without the last one, which leads to other pages.
  * `phrasings` is what readers type for each, by its id; `versions` are those that introduced a title in code.
@@ -31,14 +38,13 @@ export function createEntries(
     const before = children[place - 1];
     const title = toString(node).replace(withId, '');
     const after = children.slice(place + 1);
+    const section = after.slice(0, after.findIndex(isSection));
     const isCode = node.children[0]?.type === 'inlineCode';
     return {
       ids: [id, ...(before?.type === 'paragraph' ? readOldIds(before.children) : [])],
       title,
-      ...(isCode
-        ? {isCode, ...sinceOf(versions.get(title))}
-        : {pair: createPair(after.slice(0, after.findIndex(isSection)))}),
-      text: firstSentence(after[0]),
+      ...(isCode ? {isCode, ...sinceOf(versions.get(title))} : {pair: createPair(section)}),
+      text: findRemedy(section) ?? firstSentence(after[0]),
       words: phrasings[id] ?? [],
     };
   });
