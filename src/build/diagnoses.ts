@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import {checkData} from '../data/checkData';
 import {evaluate} from '../grel';
-import {PHASES, type Diagnosis} from '../lib/diagnosis/diagnosis';
+import {PHASES, RULES, type Diagnosis} from '../lib/diagnosis/diagnosis';
 import {checkEach} from './ContentError';
 import {parseMarkdown} from './pageBlocks';
 
@@ -27,7 +27,10 @@ const written = z
     find: z.string(),
     most: z.string().optional(),
     fix: z.string().optional(),
+    pieces: z.string().optional(),
     key: z.string().optional(),
+    when: z.enum(RULES).optional(),
+    share: z.coerce.number().optional(),
     keeps: z.string(),
     menu: z.string().optional(),
     question: z.string().optional(),
@@ -35,7 +38,10 @@ const written = z
     /** A cell with the fault, if no row of the table in the section has one. Only the tests use it. */
     example: z.string().startsWith('"').optional(),
   })
-  .refine(({fix, key}) => !(fix && key), 'has "fix" and "key". Leave out one of them.')
+  .refine(
+    ({fix, key, pieces}) => !(fix && (key ?? pieces)),
+    'has "fix" beside "key" or "pieces". Leave out one of them.',
+  )
   .refine(
     ({question, answer, fix}) => !question === !answer && (!question || fix),
     'needs "question", "answer", and "fix", or no question. The fix is what the answer does.',
@@ -67,7 +73,7 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
     const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) < at)?.[0];
     if (twice) throw new Error(`${file}:${line}: the comment "diagnose" has "${twice}" twice. Leave out one of them.`);
     const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
-    const expressions = {find: read.find, most: read.most, fix: read.fix, key: read.key};
+    const expressions = {find: read.find, most: read.most, fix: read.fix, pieces: read.pieces, key: read.key};
     for (const [name, expression] of Object.entries(expressions)) {
       if (expression === 'recipe' && !recipe)
         throw new Error(`${file}:${line}: "${name}" is "recipe", but the section has no table. Write the expression.`);

@@ -1,6 +1,7 @@
-import {useId} from 'react';
+import {Fragment, useId} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
+import {LIMITS} from '../../lib/diagnosis/diagnosis';
 import {groupByQuestion, isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
 import {Change, Content} from './Change';
 import styles from './styles.module.css';
@@ -22,74 +23,74 @@ function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
   return `The fix changes ${changed} of the ${cellsOf(rows.length)}.${others > 0 ? also : ''}`;
 }
 
-/** What a fix does to two of the reader's cells, and where the fix is in OpenRefine. */
-function Fix({finding}: {finding: Finding}) {
-  const {diagnosis, changes, examples} = finding;
-  const {menu, fix, to, title, keeps} = diagnosis;
-  const two = [...changes.values()].slice(0, 2);
+/** The forms of one thing, each with two of the cells that have it, unless it is the cell. */
+const renderForms = (members: Finding['clusters'][number]['members']) => (
+  <>
+    {members.slice(0, LIMITS.forms).map(({value, rows, examples}, place) => (
+      <Fragment key={value}>
+        {place > 0 && ' · '}
+        <Content cell={{type: 'string', text: value}} /> ({rows.length})
+        {examples.map((cell, at) => (
+          <Fragment key={at}>
+            {at > 0 ? ', ' : ', as in '}
+            <q>
+              <Content cell={cell} />
+            </q>
+          </Fragment>
+        ))}
+      </Fragment>
+    ))}
+    {members.length > LIMITS.forms && ` · and ${members.length - LIMITS.forms} more`}
+  </>
+);
+
+/** What a fix does to two of the reader's cells, or the groups of forms, and where to continue in OpenRefine. */
+function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: Finding}) {
+  const {changes, examples, clusters} = finding;
+  const {menu, fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
+  const two = [...changes.values()].slice(0, 2).map(([before, after]) => <Change {...{before, after}} />);
+  const forms = pieces ? clusters.slice(0, LIMITS.forms) : clusters;
+  const groups = forms.map(({id, members, to}) =>
+    pieces ? (
+      renderForms(members)
+    ) : (
+      <label>
+        <input
+          type="checkbox"
+          checked={choices[id] ?? false}
+          onChange={({target}) => onChoose({[id]: target.checked})}
+        />{' '}
+        {renderForms(members)} all become{' '}
+        <ins>
+          <Content cell={{type: 'string', text: to}} />
+        </ins>
+      </label>
+    ),
+  );
+  const cells = two.length > 0 ? two : examples.map((cell) => <Content cell={cell} />);
+  const more = clusters.length - forms.length;
   return (
     <>
-      <ul>
-        {two.map(([before, after], place) => (
-          <li key={place}>
-            <Change before={before} after={after} />
-          </li>
-        ))}
-        {(two.length === 0 ? examples : []).map((cell, place) => (
-          <li key={place}>
-            <Content cell={cell} />
-          </li>
+      <ul className={pieces ? undefined : styles.scroll}>
+        {(groups.length > 0 ? groups : cells).map((item, place) => (
+          <li key={clusters[place]?.id ?? place}>{item}</li>
         ))}
       </ul>
       <p>
-        {renderEffect(finding)} {keeps} Recipe: <Link to={to}>{title}</Link>
+        {more > 0 && `There are ${more} more such groups. `}
+        {groups.length === 0 && renderEffect(finding)} {keeps} Recipe: <Link to={recipe}>{title}</Link>
       </p>
       {menu && (
         <p>
           In OpenRefine: <strong>{menu}</strong>
         </p>
       )}
-      {fix && (
+      {(fix ?? pieces) && (
         <details>
-          <summary>The expression for Edit cells → Transform…</summary>
-          <CodeBlock>{fix}</CodeBlock>
+          <summary>The expression for {fix ? 'Edit cells → Transform…' : 'Facet → Custom text facet…'}</summary>
+          <CodeBlock>{fix ?? pieces ?? ''}</CodeBlock>
         </details>
       )}
-    </>
-  );
-}
-
-/** The groups of spellings, each with the one that all of them get if the reader agrees. */
-function Clusters({finding: {diagnosis, clusters}, choices, onChoose}: Omit<Props, 'findings'> & {finding: Finding}) {
-  return (
-    <>
-      <ul className={styles.scroll}>
-        {clusters.map(({id, members, to}) => (
-          <li key={id}>
-            <label>
-              <input
-                type="checkbox"
-                checked={choices[id] ?? false}
-                onChange={({target}) => onChoose({[id]: target.checked})}
-              />{' '}
-              {members.map(({value, count}, place) => (
-                <span key={value}>
-                  {place > 0 && ' · '}
-                  <Content cell={{type: 'string', text: value}} /> ({count})
-                </span>
-              ))}{' '}
-              all become{' '}
-              <ins>
-                <Content cell={{type: 'string', text: to}} />
-              </ins>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {diagnosis.keeps} In OpenRefine: <strong>{diagnosis.menu}</strong>.{' '}
-        <Link to={diagnosis.to}>{diagnosis.title}</Link>
-      </p>
     </>
   );
 }
@@ -98,7 +99,7 @@ function Clusters({finding: {diagnosis, clusters}, choices, onChoose}: Omit<Prop
 function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Finding, ...Finding[]]}) {
   const name = useId();
   const [first] = group;
-  const {question, sees} = first.diagnosis;
+  const {question, sees, pieces} = first.diagnosis;
   const choose = (chosen?: string): void =>
     onChoose(Object.fromEntries(group.map(({diagnosis: {id}}) => [id, id === chosen])));
   return (
@@ -107,7 +108,7 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
         {sees}: {cellsOf(first.rows.length)}
       </h3>
       {question && <p>{question}</p>}
-      {first.clusters.length > 0 && <p>Which of these groups are the same value?</p>}
+      {first.clusters.length > 0 && !pieces && <p>Which of these groups are the same value?</p>}
       {question && (
         <label>
           <input
@@ -119,24 +120,22 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
           I don’t know, so leave these cells as they are
         </label>
       )}
-      {first.clusters.length > 0 && <Clusters finding={first} {...{choices, onChoose}} />}
-      {first.clusters.length === 0 &&
-        group.map((finding) => (
-          <div key={finding.diagnosis.id}>
-            {finding.diagnosis.fix && (
-              <label>
-                <input
-                  type={question ? 'radio' : 'checkbox'}
-                  name={name}
-                  checked={isChosen(finding.diagnosis, choices)}
-                  onChange={({target}) => choose(target.checked ? finding.diagnosis.id : undefined)}
-                />{' '}
-                {finding.diagnosis.answer ?? 'Fix these cells'}
-              </label>
-            )}
-            <Fix finding={finding} />
-          </div>
-        ))}
+      {group.map((finding) => (
+        <div key={finding.diagnosis.id}>
+          {finding.diagnosis.fix && (
+            <label>
+              <input
+                type={question ? 'radio' : 'checkbox'}
+                name={name}
+                checked={isChosen(finding.diagnosis, choices)}
+                onChange={({target}) => choose(target.checked ? finding.diagnosis.id : undefined)}
+              />{' '}
+              {finding.diagnosis.answer ?? 'Fix these cells'}
+            </label>
+          )}
+          <Fix {...{finding, choices, onChoose}} />
+        </div>
+      ))}
     </div>
   );
 }

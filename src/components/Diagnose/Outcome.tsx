@@ -2,7 +2,7 @@ import {useId, useState} from 'react';
 import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
 import {CodeBlock} from '../CodeBlock';
-import {Content} from './Change';
+import {Content, findStart} from './Change';
 import {HeadRow} from '../HeadRow';
 import {saveCsv} from '../saveCsv';
 import fields from '../Session/styles.module.css';
@@ -69,16 +69,17 @@ export function Outcome({cells, report, columnName}: Props) {
             <tbody>
               {rows.map((row) => {
                 const isChanged = !isSameCell(cells[row] ?? null, after(row));
+                const from = isChanged ? findStart(cells[row] ?? null, after(row)) : 0;
                 return (
                   <tr key={row}>
                     <td>{row + 1}</td>
                     <td>
-                      <Content cell={cells[row] ?? null} />
+                      <Content cell={cells[row] ?? null} from={from} />
                     </td>
                     <td>
                       {isChanged ? (
                         <ins>
-                          <Content cell={after(row)} />
+                          <Content cell={after(row)} from={from} />
                         </ins>
                       ) : (
                         'left alone'

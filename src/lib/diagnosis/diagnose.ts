@@ -1,11 +1,46 @@
 import {isSameCell, LIMITS, PHASES, type Cell, type Diagnosis, type Evaluate} from './diagnosis';
 
-/** Spellings of one value, and the one that all of them get. */
+/** A spelling or another form, and the rows that have it. */
+interface Form {
+  value: string;
+  rows: number[];
+  /** Two of the cells, unless the form is the cell. */
+  examples: Cell[];
+}
+
+/** Forms of one thing, most frequent first. Spellings of a value can all become the first one. */
 interface Cluster {
   id: string;
-  members: {value: string; count: number}[];
+  members: Form[];
   to: string;
 }
+
+const countRows = (forms: readonly Form[]): number => forms.reduce((sum, {rows}) => sum + rows.length, 0);
+
+/** Fewer cells show nothing about the column. */
+const ENOUGH = 5;
+
+/** The forms that are a fault, of those that have a key in common, in a column with so many cells that are not blank. */
+const pick: Record<
+  NonNullable<Diagnosis['when']> | 'differ',
+  (forms: Form[], filled: number, share: number) => Form[]
+> = {
+  differ: (forms) => (forms.length > 1 ? forms : []),
+  rare: (forms, _, share) => {
+    const most = forms[0]?.rows.length ?? 0;
+    return forms.length > 1 && most >= Math.max(ENOUGH, share * countRows(forms)) ? forms : [];
+  },
+  common: (forms, filled, share) => forms.filter(({rows}) => rows.length >= Math.max(ENOUGH, share * filled)),
+  repeated: (forms, filled, share) => {
+    const again = forms.filter(({rows}) => rows.length > 1);
+    return forms.length - again.length >= Math.max(ENOUGH, share * filled) ? again : [];
+  },
+  longest: (forms) =>
+    forms.filter(({value, rows}) => {
+      const others = forms.filter((other) => other.value !== value && Number(other.value) >= Number(value) - 1);
+      return others.length < forms.length - 1 && rows.length >= Math.max(ENOUGH, 3 * countRows(others));
+    }),
+};
 
 /** A fault that the column has. */
 export interface Finding {
@@ -39,15 +74,21 @@ const engineConfig = {facets: [], mode: 'row-based'};
 export const isChosen = ({id, fix, question}: Diagnosis, choices: Choices): boolean =>
   fix !== undefined && (choices[id] ?? question === undefined);
 
-/** The answers to a question are together; what has no question is alone. */
-export function groupByQuestion<Item>(items: readonly Item[], diagnosisOf: (item: Item) => Diagnosis) {
+/** The items of each key. */
+function collect<Item>(entries: readonly (readonly [key: string, item: Item])[]): Map<string, [Item, ...Item[]]> {
   const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const {question, id} = diagnosisOf(item);
-    groups.set(question ?? id, [...(groups.get(question ?? id) ?? []), item] as [Item, ...Item[]]);
+  for (const [key, item] of entries) {
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
-  return [...groups.values()];
+  return groups;
 }
+
+/** The answers to a question are together; what has no question is alone. */
+export const groupByQuestion = <Item>(items: readonly Item[], diagnosisOf: (item: Item) => Diagnosis) => [
+  ...collect(items.map((item) => [diagnosisOf(item).question ?? diagnosisOf(item).id, item])).values(),
+];
 
 /** Looks for each fault in the cells as the fixes before it have left them, and applies the fixes that are chosen. */
 export async function diagnose(
@@ -61,22 +102,22 @@ export async function diagnose(
   const steps: ((columnName: string) => object)[] = [];
   let cells = [...column];
 
-  /** The results for each row. The same value is evaluated once; a blank cell has no faults. */
-  async function evaluateRows(expression: string) {
-    const different = new Map(cells.flatMap((cell) => (cell ? [[`${cell.type} ${cell.text}`, cell] as const] : [])));
+  /** The results for each cell. The same value is evaluated once; a blank cell has no faults. */
+  async function evaluateCells(expression: string, of: readonly Cell[]) {
+    const different = new Map(of.flatMap((cell) => (cell ? [[`${cell.type} ${cell.text}`, cell] as const] : [])));
     const results = await evaluate(expression, [...different.values()]);
     if (!results) throw new Error('slow');
     const byValue = new Map([...different.keys()].map((key, place) => [key, results[place] ?? null]));
-    return cells.map((cell) => (cell ? (byValue.get(`${cell.type} ${cell.text}`) ?? null) : null));
+    return of.map((cell) => (cell ? (byValue.get(`${cell.type} ${cell.text}`) ?? null) : null));
   }
 
   const findRows = async (expression: string): Promise<number[]> =>
-    (await evaluateRows(expression)).flatMap((result, row) =>
+    (await evaluateCells(expression, cells)).flatMap((result, row) =>
       result instanceof Object && result.text === 'true' ? [row] : [],
     );
 
   async function examine(diagnosis: Diagnosis): Promise<Finding | undefined> {
-    const {find, most, fix, key} = diagnosis;
+    const {find, most, fix, key, pieces} = diagnosis;
     const found = await findRows(find);
     const filled = cells.filter((cell) => cell !== null).length;
     if (found.length === 0 || (most && (await findRows(most)).length * 2 <= filled)) return undefined;
@@ -88,8 +129,9 @@ export async function diagnose(
       clusters: [],
       isChosen: isChosen(diagnosis, choices),
     };
-    if (key) return findClusters(finding, await evaluateRows(key));
-    const results = fix ? await evaluateRows(fix) : [];
+    if (pieces ?? key)
+      return findClusters({...finding, rows: found.filter((row) => cells[row]?.type === 'string')}, filled);
+    const results = fix ? await evaluateCells(fix, cells) : [];
     // What the page cannot evaluate, it cannot show, so it offers no fix.
     if (results.includes('declined')) return {...finding, diagnosis: {...diagnosis, fix: undefined}, isChosen: false};
     const changes = results.flatMap((after, row) => {
@@ -101,28 +143,48 @@ export async function diagnose(
     return {...finding, changes: new Map(changes as [number, [Cell, Cell]][])};
   }
 
-  function findClusters(finding: Finding, keys: (Cell | string)[]): Finding | undefined {
-    const bins = new Map<string, Map<string, number>>();
-    for (const row of finding.rows) {
-      const [cell, key] = [cells[row], keys[row]];
-      if (cell?.type !== 'string' || !(key instanceof Object)) continue;
-      const bin = bins.get(key.text) ?? new Map<string, number>();
-      bins.set(key.text, bin.set(cell.text, (bin.get(cell.text) ?? 0) + 1));
+  /** The texts of a list, or the one text, that an expression returns for each cell. */
+  async function evaluateLists(expression: string, of: readonly Cell[]): Promise<string[][]> {
+    const list = `with(${expression}, list, if(type(list) == "array", list.join("\u001f"), list))`;
+    return (await evaluateCells(list, of)).map((result) =>
+      result instanceof Object ? [...new Set(result.text.split('\u001f'))].filter(Boolean) : [],
+    );
+  }
+
+  async function findClusters(finding: Finding, filled: number): Promise<Finding | undefined> {
+    const {id, pieces, key, when = 'differ', share = 0} = finding.diagnosis;
+    const column = finding.rows.map((row) => cells[row] ?? null);
+    const lists = await evaluateLists(pieces ?? 'value', column);
+    const forms = collect(finding.rows.flatMap((row, at) => (lists[at] ?? []).map((value) => [value, row] as const)));
+    const texts = [...forms.keys()].map((text): Cell => ({type: 'string', text}));
+    const keys = key ? await evaluateLists(key, texts) : texts.map(() => ['all']);
+    const toForm = (value: string, rows: number[]): Form => {
+      const all = rows.map((row) => cells[row] ?? null);
+      return {value, rows, examples: all.filter((cell) => cell?.text.trim() !== value).slice(0, 2)};
+    };
+    const bins = collect(
+      [...forms].flatMap(([value, rows], at) => (keys[at] ?? []).map((one) => [one, toForm(value, rows)] as const)),
+    );
+    const clusters = new Map<string, Cluster>();
+    for (const [one, bin] of bins) {
+      bin.sort((a, b) => b.rows.length - a.rows.length);
+      const members = pick[when](bin, filled, share / 100);
+      const same = members.map(({value}) => value).join('\u001f');
+      if (members[0] && !clusters.has(same)) clusters.set(same, {id: `${id} ${one}`, members, to: members[0].value});
     }
-    const clusters = [...bins].flatMap(([key, bin]): Cluster[] => {
-      const members = Array.from(bin, ([value, count]) => ({value, count})).sort((a, b) => b.count - a.count);
-      return members.length > 1 ? [{id: `${finding.diagnosis.id} ${key}`, members, to: members[0]?.value ?? ''}] : [];
-    });
-    const targets = new Map(clusters.flatMap(({members, to}) => members.map(({value}) => [value, to] as const)));
-    const rows = finding.rows.filter((row) => targets.has(cells[row]?.text ?? ''));
-    const chosen = new Set(clusters.filter(({id}) => choices[id]).map(({to}) => to));
-    const changes = rows.flatMap((row): [number, [Cell, Cell]][] => {
-      const [before, to = ''] = [cells[row] ?? null, targets.get(cells[row]?.text ?? '')];
-      return chosen.has(to) && before?.text !== to ? [[row, [before, {type: 'string', text: to}]]] : [];
-    });
-    return rows.length > 0
-      ? {...finding, rows, clusters, changes: new Map(changes), isChosen: chosen.size > 0}
-      : undefined;
+    if (clusters.size === 0) return undefined;
+    const all = [...clusters.values()];
+    // Of forms that differ, the most frequent one is the least likely to be wrong.
+    const first = pieces && (when === 'differ' || when === 'rare') ? 1 : 0;
+    const faulty = new Set(all.flatMap(({members}) => members.slice(first).flatMap(({rows}) => rows)));
+    const merged = pieces ? [] : all.filter((cluster) => choices[cluster.id]);
+    const changes = merged.flatMap(({members: [, ...others], to}) =>
+      others.flatMap(({rows}) =>
+        rows.map((row): [number, [Cell, Cell]] => [row, [cells[row] ?? null, {type: 'string', text: to}]]),
+      ),
+    );
+    const rows = [...faulty].sort((a, b) => a - b);
+    return {...finding, rows, clusters: all, changes: new Map(changes), isChosen: merged.length > 0};
   }
 
   function apply({diagnosis: {fix}, changes, clusters}: Finding): void {
@@ -135,15 +197,7 @@ export async function diagnose(
       .map(({members, to}) => ({from: members.map(({value}) => value), fromBlank: false, fromError: false, to}));
     steps.push((columnName) =>
       fix
-        ? {
-            op: 'core/text-transform',
-            engineConfig,
-            columnName,
-            expression: `grel:${fix}`,
-            onError: 'keep-original',
-            repeat: false,
-            repeatCount: 10,
-          }
+        ? {op: 'core/text-transform', engineConfig, columnName, expression: `grel:${fix}`, onError: 'keep-original'}
         : {op: 'core/mass-edit', engineConfig, columnName, expression: 'value', edits},
     );
   }

@@ -43,7 +43,7 @@ test('reads as many cells as it can show, and says what it left out', () => {
 });
 
 /** A diagnosis whose expressions are functions of the text. */
-const functions = new Map<string, (text: string) => string | boolean | null>();
+const functions = new Map<string, (text: string) => string | boolean | null>([['value', (text) => text]]);
 function create(id: string, parts: Partial<Diagnosis>, find: RegExp, fix?: (text: string) => string | null): Diagnosis {
   functions.set(`${id} find`, (text) => find.test(text));
   if (fix) functions.set(`${id} fix`, fix);
@@ -53,7 +53,9 @@ function create(id: string, parts: Partial<Diagnosis>, find: RegExp, fix?: (text
 const evaluate = (expression: string, cells: Cell[]) =>
   Promise.resolve(
     cells.map((cell) => {
-      const result = functions.get(expression)?.(cell?.text ?? '') ?? null;
+      // The result of an expression that can be a list is asked for as one text.
+      const asked = /^with\((.*), list,/.exec(expression)?.[1] ?? expression;
+      const result = functions.get(asked)?.(cell?.text ?? '') ?? null;
       return result === null ? null : {type: typeof result, text: String(result)};
     }),
   );
@@ -108,10 +110,53 @@ test('spellings are merged only in the groups that the reader agrees with', asyn
   const {findings, cells} = await diagnose([spelling], column, {}, evaluate);
   expect(textsOf(cells)).toEqual(textsOf(column));
   const [oslo] = findings[0]?.clusters ?? [];
-  expect(oslo).toMatchObject({to: 'Oslo', members: [{count: 2}, {value: 'OSLO', count: 1}]});
+  expect(oslo).toMatchObject({to: 'Oslo', members: [{rows: [0, 2]}, {value: 'OSLO', rows: [1]}]});
   const merged = await diagnose([spelling], column, {[oslo?.id ?? '']: true}, evaluate);
   expect(textsOf(merged.cells)).toEqual(['Oslo', 'Oslo', 'Oslo', 'Rome', 'rome']);
   expect(merged.steps('City')).toMatchObject([{op: 'core/mass-edit', edits: [{from: ['Oslo', 'OSLO'], to: 'Oslo'}]}]);
+});
+
+functions.set('words', (text) => text.split(' ').join('\u001f'));
+functions.set('length', (text) => String(text.length));
+const ten = (...others: string[]) => toCells(...Array.from('abcdefghij', (letter) => `${letter} folder`), ...others);
+
+test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]][]]>([
+  ['forms that differ', {key: 'lower'}, ten('x FOLDER', 'y'), [[['folder', 'FOLDER'], [10]]]],
+  ['a rare form', {when: 'rare', share: 80, key: 'lower'}, ten('x FOLDER'), [[['folder', 'FOLDER'], [10]]]],
+  ['no rare form among many', {when: 'rare', share: 95, key: 'lower'}, ten('x FOLDER'), []],
+  ['what most cells have', {when: 'common', share: 90}, ten('x'), [[['folder'], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]]],
+  ['nothing that half of them have', {when: 'common', share: 90}, ten(...Array<string>(9).fill('x')), []],
+  [
+    'what occurs again',
+    {when: 'repeated', share: 60, pieces: 'value'},
+    ten('a folder', 'x'),
+    [[['a folder'], [0, 10]]],
+  ],
+  ['nothing if most values do', {when: 'repeated', share: 60, pieces: 'value'}, toCells(...'aabbccdd'), []],
+  [
+    'where texts were cut off',
+    {when: 'longest', pieces: 'length'},
+    toCells('a', 'ab', 'abc', ...Array<string>(9).fill('abcde')),
+    [[['5'], [3, 4, 5, 6, 7, 8, 9, 10, 11]]],
+  ],
+  ['no end where all are equally long', {when: 'longest', pieces: 'length'}, toCells(...'abcdefghij'), []],
+])('shows %s, and changes nothing', async (_, parts, column, expected) => {
+  const one = create('forms', {pieces: 'words', ...parts}, /./);
+  const {findings, cells} = await diagnose([one], column, {}, evaluate);
+  const seen = findings.flatMap(({clusters, rows}) =>
+    clusters.map(({members}) => [members.map(({value}) => value), rows]),
+  );
+  expect(seen).toEqual(expected);
+  expect(cells).toEqual(column);
+});
+
+test('a list of keys brings together the words that have one of them in common', async () => {
+  const near = create('near', {pieces: 'words', key: 'parts', when: 'rare', share: 80}, /./);
+  functions.set('parts', (text) => [text.slice(1), text.slice(0, -1)].join('\u001f'));
+  const {findings} = await diagnose([near], ten('x folde'), {}, evaluate);
+  expect(findings.flatMap(({clusters}) => clusters.map(({members}) => members.map(({value}) => value)))).toEqual([]);
+  const {findings: found} = await diagnose([near], ten('x bolder'), {}, evaluate);
+  expect(found[0]?.clusters).toMatchObject([{members: [{value: 'folder', examples: [{text: 'a folder'}, {}]}, {}]}]);
 });
 
 test('what takes too long is named, and after three of them the search ends', async () => {

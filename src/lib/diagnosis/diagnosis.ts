@@ -1,6 +1,12 @@
 /** What a fix can be about, in the order in which fixes are safe: what comes later can read what came earlier. */
 export const PHASES = ['characters', 'markup', 'spaces', 'blanks', 'lists', 'values', 'spellings'] as const;
 
+/**
+ * Which forms of a thing are a fault: those beside one that most cells have, those that many cells have, those that occur
+ * again although most do not, or the length at which many cells end.
+ */
+export const RULES = ['rare', 'common', 'repeated', 'longest'] as const;
+
 /** A fault of a column, as a recipe describes it in its source. CONTRIBUTING.md says how. */
 export interface Diagnosis {
   id: string;
@@ -16,8 +22,14 @@ export interface Diagnosis {
   most?: string;
   /** What makes a right cell of a wrong one. Without it, the fault is only named. */
   fix?: string;
-  /** Different cells with the same key are spellings of one value. */
+  /** What of a cell is compared, as a text or a list; without it, the cell, whose spellings can be merged. */
+  pieces?: string;
+  /** Different pieces with a key in common are forms of one thing. */
   key?: string;
+  /** Which forms are a fault; without it, all that differ. */
+  when?: (typeof RULES)[number];
+  /** The percentage that the rule is about. */
+  share?: number;
   /** What the fix leaves alone, or what only the reader can decide. */
   keeps: string;
   /** A menu command that does the same as the fix. */
@@ -29,7 +41,7 @@ export interface Diagnosis {
 }
 
 /** Beyond these, the page says what it did not look at. Long lines, and many, freeze the field of a browser. */
-export const LIMITS = {cells: 2000, lines: 4000, line: 5000, characters: 1_000_000, slow: 3, shown: 300};
+export const LIMITS = {cells: 2000, lines: 4000, line: 5000, characters: 1_000_000, slow: 3, shown: 300, forms: 8};
 
 /** The content of a cell with its type; a blank cell is null. */
 export type Cell = {type: string; text: string} | null;
