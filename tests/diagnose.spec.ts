@@ -103,6 +103,23 @@ test('asks which number of a date comes first, and works by keyboard', {tag: '@d
   await expect(tool(page).getByRole('row').nth(1)).toHaveText('11/5/20242024-05-01');
 });
 
+test('shows the forms that differ with two cells of each, and the part of a long cell that changes', async ({
+  page,
+  site,
+}) => {
+  await site.open('/docs/manual/diagnose');
+  const long = 'ore '.repeat(150);
+  await cellsField(page).fill(`Hill Road\nMill Road\nPark Road\nDock Rd.\n${long}east  level`);
+  const words = fault(page, /^Words both written out and abbreviated.*: 1 cell$/);
+  await expect(words.getByRole('listitem')).toHaveText([
+    'road (3), as in Hill Road, Mill Road · rd. (1), as in Dock Rd.',
+  ]);
+  await expect(words.getByRole('checkbox')).toHaveCount(0);
+  await words.getByText('The expression for Facet → Custom text facet…').click();
+  await expect(words.locator('code').filter({hasText: 'toLowercase()'})).toBeVisible();
+  await expect(tool(page).getByRole('row').nth(1)).toHaveText(/^5….*east␣␣level….*east level$/);
+});
+
 test('says what it did not read, and runs nothing', async ({page, site}) => {
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('x\n'.repeat(2001));
