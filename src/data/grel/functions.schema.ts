@@ -42,6 +42,8 @@ const readable = (read: (written: string) => unknown) =>
 
 /** Value and result are literals as the example tables write them: `"text"`, `3`, `Error: message` … */
 const example = z.strictObject({
+  /** Where the row does not explain itself. The first code in a row is its expression. */
+  caption: textOfForm(/^[^`|]+$/, 'holds code', 'Say in a few plain words what the row shows.').optional(),
   expression: text('Write the expression.'),
   value: text('Write the value as GREL writes it, or leave the field out.').superRefine(readable(readValue)).optional(),
   result: text('Write the result as GREL writes it.').superRefine(readable(readResult)),
@@ -75,6 +77,7 @@ const grelFunction = z.strictObject({
     'List what wrong inputs give; [] if there are none.',
   ),
   notes: list(text('Write a note.'), 'List notes; [] if there are none.'),
+  seeAlso: list(text('Write a link.'), 'List links to functions, commands, and recipes.').optional(),
   examples: list(example, 'List examples.').min(2, 'has fewer than two. Add examples.'),
 });
 

@@ -27,6 +27,7 @@ describe('the reference of functions', () => {
     ['a parameter with a space', withParameter({name: 'a text'}), 'parameters.0.name": is no name of a parameter.'],
     ['two signatures alike', {signatures: [signature, signature]}, 'field "signatures.0.use": is missing.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
+    ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "examples.1.caption": holds code.'],
     ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "examples.1.result": a is not a literal.'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);

@@ -10,7 +10,7 @@ const listOf = (items: string[], bullet = '-'): string => items.map((item) => `$
 const sinceMark = (version: string): string => ` <span class="since">since ${shortVersion(version)}</span>`;
 
 export function renderFunction(described: Described): string {
-  const {name, since, purpose, synonyms, signatures, errors, notes, examples} = described;
+  const {name, since, purpose, synonyms, signatures, errors, notes, examples, seeAlso} = described;
   const several = signatures.length > 1;
   return [
     `## ${name}() {#${functionId(name)}}`,
@@ -24,6 +24,7 @@ export function renderFunction(described: Described): string {
     ...(notes.length > 0 ? [listOf(notes, '*')] : []),
     ...renderErrors(errors),
     renderExamples(examples),
+    ...(seeAlso ? [`**See also:** ${seeAlso.join(' · ')}`] : []),
     `<small>**Also found as:** ${synonyms.join(', ')}.</small>`,
   ].join('\n\n');
 }
@@ -53,8 +54,8 @@ function renderErrors(errors: Described['errors']): string[] {
 function renderExamples(examples: GrelExample[]): string {
   const withValue = examples.some(({value}) => value !== undefined);
   const head = ['Expression', ...(withValue ? ['Value'] : []), 'Result'];
-  const rows = examples.map(({expression, value, result, since, unchecked}) => [
-    code(expression),
+  const rows = examples.map(({caption, expression, value, result, since, unchecked}) => [
+    (caption ? `<small>${caption}</small><br>` : '') + code(expression),
     ...(withValue ? [value === undefined ? '–' : code(value)] : []),
     code(result) + (since ? sinceMark(since) : '') + (unchecked ? ` <!-- unchecked: ${unchecked} -->` : ''),
   ]);

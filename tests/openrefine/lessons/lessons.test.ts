@@ -11,7 +11,7 @@ import {readLesson} from './readLesson.mjs';
 import {runCommand} from './runCommand.mjs';
 
 const folder = fileURLToPath(new URL('../../../docs/manual/', import.meta.url));
-const names = [...fs.readdirSync(`${folder}lessons`).map((name) => `lessons/${name}`), 'try.mdx'];
+const names = [...fs.readdirSync(`${folder}lessons`).map((name) => `lessons/${name}`), 'try.mdx', 'facets.md'];
 const lessons = names.filter((name) => readLesson(folder + name).length > 0);
 
 describe('the lessons, step by step in the window of OpenRefine', () => {
