@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
+import {OUTCOMES, parseOutcomes, readCells} from '../../build/recipeOutcomes';
+import {expectNoFaults} from '../../../tests/expectNoFaults';
 import recipeOutcomes from './index';
 
 const heading = (id: string) => ({type: 'heading', depth: 2, children: [], data: {id}});
@@ -20,9 +23,36 @@ it('ends the section of a recipe with the cells that it is not for, and leaves o
   expect(html).toContain('<code>"01/05/2024 10:00"</code> becomes <code>"2024-05-01"</code>');
 });
 
-it('adds the cells of the second expression, which the file names by a 2, at the end of the page', () => {
-  const root = {type: 'root', children: [heading('dimensions')]} as unknown as Root;
-  recipeOutcomes()(root, {path: '/site/docs/manual/recipes/numbers.md'});
-  expect(root.children.map(({type}) => type)).toEqual(['heading', 'recipeOutcomes', 'recipeOutcomes']);
-  expect(toHtml(root.children[2]?.data?.hChildren ?? [])).toContain('<code>"1e3"</code> becomes <code>3</code>');
+/** What the folds of a recipe say, if these words and its table are on the page. */
+const fold = (page: string, id: string, words: string) => {
+  const children = [heading(id), {type: 'paragraph', children: [{type: 'text', value: words}]}, {type: 'table'}];
+  const root = {type: 'root', children} as unknown as Root;
+  recipeOutcomes()(root, {path: `/site/docs/manual/recipes/${page}.md`});
+  return root.children.slice(3).map(({data}) => toHtml(data?.hChildren ?? []));
+};
+
+it('names the expression that each of two folds belongs to, and says that a new column has blanks', () => {
+  const [first, second] = fold('numbers', 'dimensions', 'Choose Edit column → Add column based on this column… twice:');
+  expect(first).toContain('<summary>What the first expression leaves alone');
+  expect(first).toContain('<strong>Gives a blank cell, because of an error:</strong> <code>null</code>');
+  expect(second).toContain('<summary>What the second expression leaves alone');
+  expect(second).toContain('<code>"1e3"</code> becomes <code>3</code>');
+});
+
+it('says of a facet only how cells appear, and counts a cell in any script among those that come out right', () => {
+  const [cells] = fold('several-values', 'facet-values', 'Choose Facet → Custom text facet… and enter this:');
+  expect(cells).toMatch(/<strong>Appears under \(error\):<\/strong> <code>null<\/code> <code>7<\/code>/);
+  expect(cells).not.toContain('हिन्दी');
+});
+
+it('knows each cell that the outcomes name, letter by letter', () => {
+  const cells = readFileSync('src/data/strangeValues.txt', 'utf8').trim().split('\n');
+  // Outcomes of steps are rows, which have no such list.
+  const strange = [...parseOutcomes(readFileSync(OUTCOMES, 'utf8'))].flatMap(([key, outcomes]) => {
+    const named = outcomes.flatMap((one) => readCells(one).map(([cell]) => cell));
+    return named.includes('others')
+      ? named.filter((cell) => cell !== 'others' && !cells.includes(cell)).map((cell) => `${key}: ${cell}`)
+      : [];
+  });
+  expectNoFaults(strange);
 });

@@ -1,12 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {h} from 'hastscript';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {OUTCOMES, parseOutcomes, readCells, type Outcome} from '../../build/recipeOutcomes';
 
 const sections = parseOutcomes(readFileSync(OUTCOMES, 'utf8'));
 const values = readFileSync('src/data/strangeValues.txt', 'utf8').trim().split(/\r?\n/);
-const WORDS = {left: 'Stays as it is:', error: 'Is kept, because of an error:', damaged: 'Comes out wrong:'};
+/** What an outcome means depends on where the recipe puts its result, which the words before its table say. */
+const WORDS = {
+  column: {left: 'Is copied as it is:', error: 'Gives a blank cell, because of an error:'},
+  facet: {left: 'Appears as it is:', error: 'Appears under (error):'},
+  cells: {left: 'Stays as it is:', error: 'Is kept, because of an error:'},
+};
 
 /** Ends each section that was tried on strange cells with a folded line about those that it is not for. */
 export default function recipeOutcomes() {
@@ -14,17 +20,35 @@ export default function recipeOutcomes() {
     // From the last on, so that the indexes of the others keep their meaning.
     for (const [index, {type, data}] of [...root.children.entries()].reverse()) {
       const key = `${path.parse(file.path).name}#${type === 'heading' && (data as {id?: string} | undefined)?.id}`;
-      const lines = [key, `${key} 2`].flatMap((one) => createDetails(sections.get(one) ?? []));
       const next = root.children.findIndex((node, other) => other > index && node.type === 'heading');
-      root.children.splice(next < 0 ? root.children.length : next, 0, ...lines);
+      const end = next < 0 ? root.children.length : next;
+      const words = WORDS[findPlace(root.children.slice(index, end))];
+      const [first, second] = [key, `${key} 2`].map((one) => sections.get(one) ?? []);
+      const lines = second?.length
+        ? [
+            ...createDetails(words, first, 'the first expression'),
+            ...createDetails(words, second, 'the second expression'),
+          ]
+        : createDetails(words, first);
+      root.children.splice(end, 0, ...lines);
     }
   };
 }
 
-function createDetails(outcomes: Outcome[]) {
+function findPlace(section: RootContent[]): keyof typeof WORDS {
+  const table = section.findIndex(({type}) => type === 'table');
+  const words = section
+    .slice(0, Math.max(table, 0))
+    .map((node) => toString(node))
+    .join(' ');
+  if (/Add column based|new column/.test(words)) return 'column';
+  return /Custom text facet/.test(words) ? 'facet' : 'cells';
+}
+
+function createDetails(words: Record<'left' | 'error', string>, outcomes: Outcome[] = [], expression = 'it') {
   const named = new Set(outcomes.flatMap((one) => readCells(one).map(([cell]) => cell)));
   const others = values.filter((value) => !named.has(value));
-  const paragraphs = Object.entries(WORDS).flatMap(([kind, words]) => {
+  const paragraphs = Object.entries({...words, damaged: 'Comes out wrong:'}).flatMap(([kind, heading]) => {
     const cells = outcomes.filter((one) => one.kind === kind).flatMap(readCells);
     const each = cells.flatMap(([cell, result]) =>
       (cell === 'others' ? others : [cell]).flatMap((one) => [
@@ -33,9 +57,9 @@ function createDetails(outcomes: Outcome[]) {
         ...(result ? [' becomes ', h('code', result)] : []),
       ]),
     );
-    return each.length ? [h('p', h('strong', words), each)] : [];
+    return each.length ? [h('p', h('strong', heading), each)] : [];
   });
-  const summary = h('summary', "What it leaves alone, and what it isn't for");
+  const summary = h('summary', `What ${expression} leaves alone, and what it isn't for`);
   // The search finds a recipe by its own words, not by every cell that it was tried on.
   const data = {hName: 'details', hProperties: {dataSearchIgnore: 'true'}, hChildren: [summary, ...paragraphs]};
   return paragraphs.length ? [{type: 'recipeOutcomes', children: [], data} as never] : [];
