@@ -23,29 +23,25 @@ export default function recipeOutcomes() {
       const next = root.children.findIndex((node, other) => other > index && node.type === 'heading');
       const end = next < 0 ? root.children.length : next;
       const words = WORDS[findPlace(root.children.slice(index, end))];
-      const [first, second] = [key, `${key} 2`].map((one) => sections.get(one) ?? []);
-      const lines = second?.length
-        ? [
-            ...createDetails(words, first, 'the first expression'),
-            ...createDetails(words, second, 'the second expression'),
-          ]
-        : createDetails(words, first);
-      root.children.splice(end, 0, ...lines);
+      const both = [key, `${key} 2`].flatMap((one) => (sections.has(one) ? [sections.get(one)] : []));
+      const names = both[1] ? ['the first expression', 'the second expression'] : ['it'];
+      root.children.splice(end, 0, ...both.flatMap((one, nth) => createDetails(words, one, names[nth])));
     }
   };
 }
 
 function findPlace(section: RootContent[]): keyof typeof WORDS {
-  const table = section.findIndex(({type}) => type === 'table');
-  const words = section
-    .slice(0, Math.max(table, 0))
-    .map((node) => toString(node))
-    .join(' ');
+  const words = toString(
+    section.slice(
+      0,
+      section.findIndex(({type}) => type === 'table'),
+    ),
+  );
   if (/Add column based|new column/.test(words)) return 'column';
   return /Custom text facet/.test(words) ? 'facet' : 'cells';
 }
 
-function createDetails(words: Record<'left' | 'error', string>, outcomes: Outcome[] = [], expression = 'it') {
+function createDetails(words: Record<'left' | 'error', string>, outcomes: Outcome[] = [], name = '') {
   const named = new Set(outcomes.flatMap((one) => readCells(one).map(([cell]) => cell)));
   const others = values.filter((value) => !named.has(value));
   const paragraphs = Object.entries({...words, damaged: 'Comes out wrong:'}).flatMap(([kind, heading]) => {
@@ -59,7 +55,7 @@ function createDetails(words: Record<'left' | 'error', string>, outcomes: Outcom
     );
     return each.length ? [h('p', h('strong', heading), each)] : [];
   });
-  const summary = h('summary', `What ${expression} leaves alone, and what it isn't for`);
+  const summary = h('summary', `What ${name} leaves alone, and what it isn't for`);
   // The search finds a recipe by its own words, not by every cell that it was tried on.
   const data = {hName: 'details', hProperties: {dataSearchIgnore: 'true'}, hChildren: [summary, ...paragraphs]};
   return paragraphs.length ? [{type: 'recipeOutcomes', children: [], data} as never] : [];
