@@ -14,9 +14,10 @@ function isUsable(hit: unknown, couldBeFound: (url: string) => boolean): boolean
   const {objectID, url, type, content, hierarchy} = hit;
   // The group is the one text that DocSearch shows as text.
   const {lvl0, ...headings} = hierarchy;
+  const isNamed = type === 'content' || (/^lvl[0-6]$/.test(String(type)) && isText(hierarchy[String(type)]));
   const optional = [content, ...Object.values(headings)].map((text) => text ?? '');
   const texts = [objectID, url, type, headings.lvl1, ...optional];
-  return isText(lvl0) && texts.every(isEscaped) && couldBeFound(String(url));
+  return isNamed && isText(lvl0) && texts.every(isEscaped) && couldBeFound(String(url));
 }
 
 /** Removes what DocSearch would fail on: whenever its window opens, it reads its stored searches without a check. */

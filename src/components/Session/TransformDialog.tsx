@@ -1,6 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import {columns} from './model/objects';
-import {maxCellLength} from './model/session';
+import {maxCellLength, textOf, type Cell} from './model/session';
 import {describeResult} from '../GrelEditor/describeResult';
 import {useEvaluation} from '../GrelEditor/useEvaluation';
 import {HeadRow} from '../HeadRow';
@@ -65,7 +65,7 @@ export function TransformDialog({column, state, send, ...rest}: ColumnDialogProp
             return (
               <tr key={numbers[place]}>
                 <td>{(numbers[place] ?? 0) + 1}.</td>
-                <td>{typeof value === 'string' ? value : JSON.stringify(value)}</td>
+                <td>{value instanceof Object ? textOf(value as Cell) : String(value)}</td>
                 <td>{fault ? '' : result ? describeResult(result).text : '…'}</td>
               </tr>
             );

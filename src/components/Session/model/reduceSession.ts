@@ -17,7 +17,10 @@ function storable(result: Result | undefined): Cell | undefined {
   if (!result || !('text' in result)) return undefined;
   const {text, type, stored = text} = result;
   if (type === 'string') return text;
-  if (type === 'number') return /^-?\d+$/.test(stored) ? Number(stored) : {decimal: Number(stored), text: stored};
+  if (type === 'number' && /^-?\d+$/.test(stored)) {
+    return Number.isSafeInteger(Number(stored)) ? Number(stored) : BigInt(stored);
+  }
+  if (type === 'number') return {decimal: Number(stored), text: stored};
   if (type === 'boolean') return text === 'true';
   return type === 'undefined' ? null : undefined;
 }

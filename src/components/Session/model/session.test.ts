@@ -115,11 +115,12 @@ test('changes only the rows that match', () => {
 
 test.each([
   ['12', 'number', 12],
+  ['9007199254740993', 'number', 9007199254740993n],
   ['true', 'boolean', true],
   ['false', 'boolean', false],
   ['null', 'undefined', null],
   ['[ "a" ]', 'array', 'ship model'],
-])('stores %s of the type %s as %j', (text, type, cell) => {
+])('stores %s of the type %s as %o', (text, type, cell) => {
   expect(rowsOf(after(transform(text, type)))[0]?.[TYPE]).toBe(cell);
 });
 

@@ -6,7 +6,7 @@ import {objects} from './objects';
 export const maxCellLength = 1000;
 
 /** What a cell of the session can hold; a blank one is null, and only a decimal number comes with its text. */
-export type Cell = string | number | boolean | {decimal: number; text: string} | null;
+export type Cell = string | number | bigint | boolean | {decimal: number; text: string} | null;
 export type Row = readonly Cell[];
 
 /** A change to the data, as the history lists it, and the rows that it left. */
