@@ -68,13 +68,8 @@ const HIGHEST = 16_000;
 
 /** Those that still wait to be divided, and may not grow meanwhile. */
 const HIGHER: Readonly<Record<string, number>> = {
-  '/docs/manual/columnediting': 17_000,
-  '/docs/manual/expressions': 18_000,
-  '/docs/manual/messages/expressions': 21_500,
-  '/docs/manual/messages/projects': 22_000,
   '/docs/manual/recipes/text': 17_000,
   '/docs/manual/reconciling': 22_000,
-  '/docs/manual/transposing': 16_500,
 };
 
 const WIDTHS = {
