@@ -82,8 +82,8 @@ const finish: Step = {
 const rest: Step = {
   task: (
     <>
-      <strong>Now try what you like.</strong> Some types differ in capitals, and two pairs of makers in one letter. Or{' '}
-      <Link to="/download">download OpenRefine</Link> and open your own table.
+      <strong>Now try what you like.</strong> Some types differ in uppercase letters, and two pairs of makers in one
+      letter. Or <Link to="/download">download OpenRefine</Link> and open your own table.
     </>
   ),
 };
