@@ -33,9 +33,6 @@ function describeWeight(scripts: Iterable<string>): string {
 /** Scripts of a page without prefetched ones, in bytes of gzip. Only a page with diagrams may also load Mermaid. */
 const BUDGET = {home: 165_000, page: 205_000, mermaid: 200_000};
 
-/** The faults that a page looks for are part of it until it loads them with the first cells. */
-const HEAVIER: Readonly<Record<string, number>> = {'/docs/manual/diagnose': 5_500};
-
 /**
  * One browser context for all routes that a worker visits: each page is new, the cached scripts are not.
  */
@@ -137,8 +134,7 @@ for (const route of [...routes, ...others]) {
     const diagrams = await page.locator('.diagram').count();
     await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
     const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
-    const budget =
-      (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0) + (HEAVIER[route] ?? 0);
+    const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
     expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
     expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
 

@@ -1,6 +1,6 @@
 import {useEffect, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
-import diagnoses from '@generated/diagnosis/default/diagnoses.json';
+import faults from '@generated/diagnosis/default/faults.json';
 import {createGrelClient, type Answered} from '../../grel/client';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
@@ -52,6 +52,12 @@ function createEvaluate(client: ReturnType<typeof createGrelClient>, isWanted: (
   };
 }
 
+/** How to find each fault, which only readers with cells need. */
+const loadDiagnoses = () =>
+  import('@generated/diagnosis/default/diagnoses.json').catch(() => {
+    throw new Error('The list of problems could not be loaded. Check your connection.');
+  });
+
 /** Looks for faults in a column that the reader pastes, and shows how to fix them. The recipes say what it looks for. */
 export function Diagnose() {
   const id = useId();
@@ -76,7 +82,7 @@ export function Diagnose() {
       if (cells.length === 0) return setExamined(undefined);
       try {
         const report = await diagnose(
-          diagnoses,
+          (await loadDiagnoses()).default,
           cells,
           choices,
           createEvaluate(client, () => isNewest),
@@ -187,13 +193,11 @@ export function Diagnose() {
       <h2 id="looks-for">What this page looks for</h2>
       <p>Each of these problems is explained in a recipe, which also fixes it:</p>
       <ul>
-        {diagnoses
-          .filter(({sees}, place) => diagnoses.findIndex((other) => other.sees === sees) === place)
-          .map(({id: key, to, sees}) => (
-            <li key={key}>
-              <Link to={to}>{sees}</Link>
-            </li>
-          ))}
+        {faults.map(([sees, to]) => (
+          <li key={sees}>
+            <Link to={to}>{sees}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

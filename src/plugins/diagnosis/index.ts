@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDiagnoses} from '../../build/diagnoses';
 import type {Diagnosis} from '../../lib/diagnosis/diagnosis';
 
-/** Writes what `components/Diagnose` looks for to `@generated/diagnosis/default`: the comments "diagnose" of the manual. */
+/**
+ * Writes what `components/Diagnose` looks for to `@generated/diagnosis/default`: the comments "diagnose" of the manual, and
+ * each fault once, which is all that the page shows before it has cells.
+ */
 export default function diagnosis({siteDir}: LoadContext): Plugin {
   const folder = 'docs/manual';
   return {
@@ -22,8 +25,11 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
     },
 
     async contentLoaded({content, actions}) {
-      await actions.createData('diagnoses.json', content as Diagnosis[]);
-      logger.info(`diagnosis: ${(content as Diagnosis[]).length} faults from the manual`);
+      const diagnoses = content as Diagnosis[];
+      const faults = new Map(diagnoses.map(({sees, to}) => [sees, to]));
+      await actions.createData('diagnoses.json', diagnoses);
+      await actions.createData('faults.json', [...faults]);
+      logger.info(`diagnosis: ${diagnoses.length} faults from the manual`);
     },
   };
 }
