@@ -6,10 +6,9 @@ export interface Site {
   open(path: string): Promise<Response | null>;
   /**
    * Lets console errors that match pass, for a test that provokes them.
-   * Every allowed pattern must occur, so that no allowance outlives its reason; except where `mayBeLost` says that the
-   * page is left at the same moment, and the browser may not get round to reporting it.
+   * Every allowed pattern must occur, so that no allowance outlives its reason.
    */
-  allowConsoleError(pattern: RegExp, options?: {mayBeLost?: boolean}): void;
+  allowConsoleError(pattern: RegExp): void;
   /** Lets requests to this other host pass, for a test that answers them itself by a route. */
   allowHost(host: string): void;
 }
@@ -88,7 +87,7 @@ export const test = base.extend<Options & {site: Site; javaScriptIsOn: boolean}>
           if (javaScriptIsOn) await ready(page);
           return response;
         },
-        allowConsoleError: (pattern, {mayBeLost = false} = {}) => allowed.push({pattern, seen: mayBeLost}),
+        allowConsoleError: (pattern) => allowed.push({pattern, seen: false}),
         allowHost: (host) => hosts.add(host),
       });
 
