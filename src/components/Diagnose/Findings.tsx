@@ -1,4 +1,5 @@
 import {Fragment, useId} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
 import {LIMITS} from '../../lib/diagnosis/diagnosis';
@@ -71,7 +72,7 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: F
   const more = clusters.length - forms.length;
   return (
     <>
-      <ul className={pieces ? undefined : styles.scroll}>
+      <ul className={clsx('margin-bottom--md', !pieces && styles.scroll)}>
         {(groups.length > 0 ? groups : cells).map((item, place) => (
           <li key={clusters[place]?.id ?? place}>{item}</li>
         ))}
