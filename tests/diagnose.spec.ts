@@ -34,6 +34,8 @@ test('finds what is wrong, fixes it, and gives the steps and the cells', async (
   await expect(spaces.getByRole('checkbox', {name: 'Fix these cells'})).toBeChecked();
   await expect(spaces.getByRole('listitem')).toHaveText(['Oslo␣ → becomes Oslo', '␣oslo → becomes oslo']);
   await expect(spaces.getByRole('link')).toHaveAttribute('href', '/docs/manual/recipes/text#extra-spaces');
+  const listed = tool(page).getByRole('link', {name: /^Numbers with commas/});
+  await expect(listed).toHaveAttribute('href', '/docs/manual/recipes/numbers#thousands-separators');
   // Most frequent first.
   await expect(tool(page).getByRole('heading', {level: 3})).toHaveText([
     /: 2 cells/,

@@ -14,28 +14,27 @@ const NAMES: Record<string, string> = {
 
 const UNSEEN = /([\p{Cf}\p{Cc}]|[^\P{Zs} ]|^ +| +$| {2,})/gu;
 
+/** What is left of a character where a text is cut. */
+const HALVES = /…[\uDC00-\uDFFF]|[\uD800-\uDBFF]…/g;
+
 const nameOf = (part: string): string =>
   /^ +$/.test(part)
     ? '␣'.repeat(part.length)
     : (NAMES[part] ?? `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
 
-interface Shown {
-  cell: Cell;
-  /** Where the part of a long text begins that is shown. */
-  from?: number;
-}
-
-/** The content of a cell, in which the characters that cannot be seen have names. Its parts are text, never HTML. */
-export function Content({cell, from = 0}: Shown) {
+/** A cell from a place on, in which the characters that cannot be seen have names. Its parts are text, never HTML. */
+export function Content({cell, from = 0}: {cell: Cell; from?: number}) {
   if (cell === null || cell.text === '') return <i>blank</i>;
-  const text = cell.text.slice(from, from + LIMITS.shown);
+  const end = from + LIMITS.shown;
+  const text = `${from > 0 ? '…' : ''}${cell.text.slice(from, end)}${cell.text.length > end ? '…' : ''}`;
   return (
     <>
-      {from > 0 && '…'}
-      {text.split(UNSEEN).map((part, place) => (
-        <Fragment key={place}>{place % 2 ? <code>{nameOf(part)}</code> : part}</Fragment>
-      ))}
-      {cell.text.length > from + LIMITS.shown && '…'}
+      {text
+        .replace(HALVES, '…')
+        .split(UNSEEN)
+        .map((part, place) => (
+          <Fragment key={place}>{place % 2 ? <code>{nameOf(part)}</code> : part}</Fragment>
+        ))}
       {cell.type !== 'string' && <i> {cell.type}</i>}
     </>
   );
@@ -44,9 +43,9 @@ export function Content({cell, from = 0}: Shown) {
 /** Where to begin with two long texts, so that what is shown contains the first change and some words before it. */
 export function findStart(before: Cell, after: Cell): number {
   const [one = '', other = ''] = [before?.text, after?.text];
-  const places = [...Array(Math.max(one.length, other.length)).keys()];
-  const change = places.findIndex((place) => one[place] !== other[place]);
-  return places.length > LIMITS.shown ? Math.max(0, change - LIMITS.shown / 3) : 0;
+  let change = 0;
+  while (change < one.length && one[change] === other[change]) change++;
+  return Math.max(one.length, other.length) > LIMITS.shown ? Math.max(0, change - LIMITS.shown / 3) : 0;
 }
 
 /** A cell before and after. */

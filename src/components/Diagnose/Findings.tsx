@@ -72,13 +72,13 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: F
   const more = clusters.length - forms.length;
   return (
     <>
-      <ul className={clsx('margin-bottom--md', !pieces && styles.scroll)}>
+      <ul className={clsx('margin-bottom--md', !pieces && groups.length > 0 && styles.scroll)}>
         {(groups.length > 0 ? groups : cells).map((item, place) => (
           <li key={clusters[place]?.id ?? place}>{item}</li>
         ))}
       </ul>
       <p>
-        {more > 0 && `There are ${more} more such groups. `}
+        {more > 0 && `More such groups: ${more}. `}
         {groups.length === 0 && renderEffect(finding)} {keeps} Recipe: <Link to={recipe}>{title}</Link>
       </p>
       {menu && (

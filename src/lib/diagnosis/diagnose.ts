@@ -154,7 +154,7 @@ export async function diagnose(
   async function findClusters(finding: Finding, filled: number): Promise<Finding | undefined> {
     const {id, pieces, key, when = 'differ', share = 0} = finding.diagnosis;
     const column = finding.rows.map((row) => cells[row] ?? null);
-    const lists = await evaluateLists(pieces ?? 'value', column);
+    const lists = pieces ? await evaluateLists(pieces, column) : column.map((cell) => [cell?.text ?? '']);
     const forms = collect(finding.rows.flatMap((row, at) => (lists[at] ?? []).map((value) => [value, row] as const)));
     const texts = [...forms.keys()].map((text): Cell => ({type: 'string', text}));
     const keys = key ? await evaluateLists(key, texts) : texts.map(() => ['all']);

@@ -5,10 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDiagnoses} from '../../build/diagnoses';
 import type {Diagnosis} from '../../lib/diagnosis/diagnosis';
 
-/**
- * Writes what `components/Diagnose` looks for to `@generated/diagnosis/default`: the comments "diagnose" of the manual, and
- * each fault once, which is all that the page shows before it has cells.
- */
+/** Writes the comments "diagnose" of the manual, and a list of their faults, to `@generated/diagnosis/default`. */
 export default function diagnosis({siteDir}: LoadContext): Plugin {
   const folder = 'docs/manual';
   return {
@@ -26,9 +23,10 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
 
     async contentLoaded({content, actions}) {
       const diagnoses = content as Diagnosis[];
-      const faults = new Map(diagnoses.map(({sees, to}) => [sees, to]));
+      // Of several recipes for a fault, the first one is the simplest.
+      const faults = new Map(diagnoses.map(({sees, to}) => [sees, to] as const).reverse());
       await actions.createData('diagnoses.json', diagnoses);
-      await actions.createData('faults.json', [...faults]);
+      await actions.createData('faults.json', [...faults].reverse());
       logger.info(`diagnosis: ${diagnoses.length} faults from the manual`);
     },
   };
