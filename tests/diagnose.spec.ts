@@ -120,6 +120,10 @@ test('shows the forms that differ with two cells of each, and the part of a long
   await words.getByText('The expression for Facet → Custom text facet…').click();
   await expect(words.locator('code').filter({hasText: 'toLowercase()'})).toBeVisible();
   await expect(tool(page).getByRole('row').nth(1)).toHaveText(/^5….*east␣␣level….*east level$/);
+
+  // Nobody agrees to merge what is not shown.
+  await cellsField(page).fill('Oslo\nOSLO\noslo\nOSlo\nOsLo\nOslO\noSLO\nosLO\noslO');
+  await expect(tool(page).getByRole('checkbox', {name: /oslO \(1\) all become Oslo$/})).toBeVisible();
 });
 
 test('says what it did not read, and runs nothing', async ({page, site}) => {

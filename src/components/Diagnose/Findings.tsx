@@ -25,9 +25,9 @@ function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
 }
 
 /** The forms of one thing, each with two of the cells that have it, unless it is the cell. */
-const renderForms = (members: Finding['clusters'][number]['members']) => (
+const renderForms = (members: Finding['clusters'][number]['members'], most = Infinity) => (
   <>
-    {members.slice(0, LIMITS.forms).map(({value, rows, examples}, place) => (
+    {members.slice(0, most).map(({value, rows, examples}, place) => (
       <Fragment key={value}>
         {place > 0 && ' · '}
         <Content cell={{type: 'string', text: value}} /> ({rows.length})
@@ -41,7 +41,7 @@ const renderForms = (members: Finding['clusters'][number]['members']) => (
         ))}
       </Fragment>
     ))}
-    {members.length > LIMITS.forms && ` · and ${members.length - LIMITS.forms} more`}
+    {members.length > most && ` · and ${members.length - most} more`}
   </>
 );
 
@@ -53,7 +53,7 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: F
   const forms = pieces ? clusters.slice(0, LIMITS.forms) : clusters;
   const groups = forms.map(({id, members, to}) =>
     pieces ? (
-      renderForms(members)
+      renderForms(members, LIMITS.forms)
     ) : (
       <label>
         <input

@@ -31,12 +31,8 @@ export default function recipeOutcomes() {
 }
 
 function findPlace(section: RootContent[]): keyof typeof WORDS {
-  const words = toString(
-    section.slice(
-      0,
-      section.findIndex(({type}) => type === 'table'),
-    ),
-  );
+  const table = section.findIndex(({type}) => type === 'table');
+  const words = toString(section.slice(0, table));
   if (/Add column based|new column/.test(words)) return 'column';
   return /Custom text facet/.test(words) ? 'facet' : 'cells';
 }
