@@ -102,6 +102,16 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the page that looks at cells says what it needs, and still links to the recipes @desktop', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/docs/manual/diagnose');
+    const tool = page.getByRole('region', {name: 'Your column'});
+    await expect(tool.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(tool.getByRole('link').first()).toHaveAttribute('href', /^\/docs\/manual\/recipes/);
+  });
+
   test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
     site.allowConsoleError(/404/);
     // The first has a table to try.

@@ -5,6 +5,7 @@ import {createGrelClient, type Answered} from '../../grel/client';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
+import {NoScript} from '../NoScript';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
 import {samples} from './samples';
@@ -111,6 +112,11 @@ export function Diagnose() {
 
   return (
     <section className={styles.tool} aria-label="Your column" data-search-ignore="">
+      <NoScript>
+        <p>
+          Your browser looks at the cells, for which it needs JavaScript. It is turned off, but you can use the recipes.
+        </p>
+      </NoScript>
       <form className="card padding--md" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>
         <p id={`${id}note`}>
