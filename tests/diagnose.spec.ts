@@ -123,7 +123,7 @@ test('shows the forms that differ with two cells of each, and the part of a long
 
   // Nobody agrees to merge what is not shown.
   await cellsField(page).fill('Oslo\nOSLO\noslo\nOSlo\nOsLo\nOslO\noSLO\nosLO\noslO');
-  await expect(tool(page).getByRole('checkbox', {name: /oslO \(1\) all become Oslo$/})).toBeVisible();
+  await expect(tool(page).getByRole('checkbox', {name: /oslo \(1\) all become Oslo$/})).toBeVisible();
 });
 
 test('says what it did not read, and runs nothing', async ({page, site}) => {

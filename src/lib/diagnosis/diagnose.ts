@@ -17,6 +17,9 @@ interface Cluster {
 
 const countRows = (forms: readonly Form[]): number => forms.reduce((sum, {rows}) => sum + rows.length, 0);
 
+/** Of spellings that are as frequent, one with both kinds of letters is the likeliest. */
+const isMixed = (text: string): boolean => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+
 /** Fewer cells show nothing about the column. */
 const ENOUGH = 5;
 
@@ -167,7 +170,7 @@ export async function diagnose(
     );
     const clusters = new Map<string, Cluster>();
     for (const [one, bin] of bins) {
-      bin.sort((a, b) => b.rows.length - a.rows.length);
+      bin.sort((a, b) => b.rows.length - a.rows.length || Number(isMixed(b.value)) - Number(isMixed(a.value)));
       const members = pick[when](bin, filled, share / 100);
       const same = members.map(({value}) => value).join('\u001f');
       if (members[0] && !clusters.has(same)) clusters.set(same, {id: `${id} ${one}`, members, to: members[0].value});

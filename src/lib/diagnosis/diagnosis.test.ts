@@ -12,6 +12,7 @@ test.each([
   ['blank cells', 'Oslo\n\nRome', ['Oslo', null, 'Rome']],
   ['a cell with a line break, as spreadsheets copy it', '"a\nsaid ""b"""\nRome', ['a\nsaid "b"', 'Rome']],
   ['quotation marks that belong to a cell', '"Emma"\n"Emma", a novel', ['"Emma"', '"Emma", a novel']],
+  ['marks that stand for the value above', 'Oslo\n"\nRome\n"\n', ['Oslo', '"', 'Rome', '"']],
   ['spaces at the ends', ' Oslo \n ', [' Oslo ', ' ']],
   ['nothing', '', []],
 ])('reads %s', (_, text, cells) => {
@@ -106,13 +107,14 @@ test('a fault that depends on the column counts only if most of the cells are al
 test('spellings are merged only in the groups that the reader agrees with', async () => {
   const spelling = create('spelling', {phase: 'spellings', key: 'lower'}, /./);
   functions.set('lower', (text) => text.toLowerCase().replace(/\W/g, ''));
-  const column = toCells('Oslo', 'OSLO', 'Oslo', 'Rome', 'rome', 'Oslo\u001fRome');
+  const column = toCells('Oslo', 'OSLO', 'Oslo', 'rome', 'Rome', 'Oslo\u001fRome');
   const {findings, cells} = await diagnose([spelling], column, {}, evaluate);
   expect(textsOf(cells)).toEqual(textsOf(column));
-  const [oslo] = findings[0]?.clusters ?? [];
+  const [oslo, rome] = findings[0]?.clusters ?? [];
   expect(oslo).toMatchObject({to: 'Oslo', members: [{rows: [0, 2]}, {value: 'OSLO', rows: [1]}]});
+  expect(rome).toMatchObject({to: 'Rome', members: [{rows: [4]}, {value: 'rome', rows: [3]}]});
   const merged = await diagnose([spelling], column, {[oslo?.id ?? '']: true}, evaluate);
-  expect(textsOf(merged.cells)).toEqual(['Oslo', 'Oslo', 'Oslo', 'Rome', 'rome', 'Oslo\u001fRome']);
+  expect(textsOf(merged.cells)).toEqual(['Oslo', 'Oslo', 'Oslo', 'rome', 'Rome', 'Oslo\u001fRome']);
   expect(merged.steps('City')).toMatchObject([{op: 'core/mass-edit', edits: [{from: ['Oslo', 'OSLO'], to: 'Oslo'}]}]);
 });
 
