@@ -133,6 +133,8 @@ test('does what each common transform says, and shows as many rows as asked @des
     await session(page).getByRole('button', {name: size, exact: true}).click();
     await expect(rows).toHaveCount(1 + shown);
   }
+  await createVerbs(page, click).choose?.(['Type', 'Facet', 'Text facet']);
+  await expect(facetOn(page, 'Type')).toContainText(/1 choice(?!s)/);
   await choose('Transform…');
   await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('cell')).toHaveText(['1.', '1.5', '1.5']);
 });

@@ -55,7 +55,7 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
         {columns[column]}
       </div>
       <div className={styles.facetControls}>
-        <span>{choices.length} choices</span>
+        <span>{`${choices.length} choice${choices.length === 1 ? '' : 's'}`}</span>
         <Control ref={cluster} onClick={(event) => onCluster(column, event.currentTarget)}>
           Cluster
         </Control>
