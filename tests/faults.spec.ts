@@ -73,7 +73,10 @@ test.describe('after a new deployment', () => {
     // What was built can be read meanwhile.
     await expect(heading(page)).toHaveText('Community');
 
+    // The notice of the page that is left says the same.
+    await mark(page);
     await retry(page).click();
+    await expect(marked(page)).toHaveCount(0);
     await expect(notice(page)).toContainText('Loading chunk');
     await page.unroute(parts);
     await retry(page).click();
@@ -240,10 +243,10 @@ test.describe('a worker that loads and says nothing', {tag: '@desktop'}, () => {
   test('is said in the editor, and the next key tries again', async ({page, site}) => {
     await page.route(`**${findChunk(CHUNKS.grelWorker)}`, (route) => route.fulfill(empty));
     await page.clock.install();
+    const started = page.waitForEvent('worker');
     await site.open('/docs/manual/expressions#try=1%2B1');
     const result = page.getByRole('region', {name: 'Try an expression'}).locator('[id$="result"]');
     await expect(result).toHaveText('…');
-    const started = page.waitForEvent('worker');
     await page.clock.runFor(1000);
     await started;
     await page.clock.runFor(15_000);

@@ -104,7 +104,7 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
     await expect(next).toBeHidden();
     await page.keyboard.press('Enter');
     // Until then, the Tab key passes the links of the category.
-    await expect(next).toBeVisible();
+    await expect(next).toBeInViewport({ratio: 1});
     await tabTo(page, next);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/manual/facets');

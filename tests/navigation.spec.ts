@@ -178,6 +178,8 @@ test('the menu of a narrow window is built when it opens, shows where the page i
   await site.open('/community');
   const path = '/docs/technical-reference/development-roadmap';
   await footerLink(page, path).click();
+  // The address changes before the page does, which brings its own navbar.
+  await expect(heading(page)).toHaveText(/roadmap/i);
   await expect(page).toHaveURL(path);
   await expect(menuOf(page)).toHaveCount(0);
   await toggle(page).click();
