@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: '100%',
-          // The longest takes 20 seconds alone, and eight times as long beside other work.
+          // The longest takes 20 seconds alone, and more than a minute beside other work.
           testTimeout: 240_000,
         },
       },

@@ -113,9 +113,7 @@ export function Diagnose() {
   return (
     <section className={styles.tool} aria-label="Your column" data-search-ignore="">
       <NoScript>
-        <p>
-          Your browser looks at the cells, for which it needs JavaScript. It is turned off, but you can use the recipes.
-        </p>
+        <p>This tool needs JavaScript, which is turned off. You can still read the recipes for the problems below.</p>
       </NoScript>
       <form className="card padding--md" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>

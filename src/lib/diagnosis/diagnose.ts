@@ -17,7 +17,7 @@ interface Cluster {
 
 const countRows = (forms: readonly Form[]): number => forms.reduce((sum, {rows}) => sum + rows.length, 0);
 
-/** Of spellings that are as frequent, one with both kinds of letters is the likeliest. */
+/** Of spellings that are as frequent, one with both kinds of letters comes first. */
 const isMixed = (text: string): boolean => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
 
 /** Fewer cells show nothing about the column. */

@@ -12,7 +12,9 @@ test.each([
   ['blank cells', 'Oslo\n\nRome', ['Oslo', null, 'Rome']],
   ['a cell with a line break, as spreadsheets copy it', '"a\nsaid ""b"""\nRome', ['a\nsaid "b"', 'Rome']],
   ['quotation marks that belong to a cell', '"Emma"\n"Emma", a novel', ['"Emma"', '"Emma", a novel']],
-  ['marks that stand for the value above', 'Oslo\n"\nRome\n"\n', ['Oslo', '"', 'Rome', '"']],
+  ['marks that stand for the value above', 'Oslo\n"\nRome\n"\n"\n', ['Oslo', '"', 'Rome', '"', '"']],
+  ['such marks in lines of Windows', 'Oslo\r\n"\r\n"\r\nRome', ['Oslo', '"', '"', 'Rome']],
+  ['a cell that begins with a line break', '"\nOslo"\n"\nRome"', ['\nOslo', '\nRome']],
   ['spaces at the ends', ' Oslo \n ', [' Oslo ', ' ']],
   ['nothing', '', []],
 ])('reads %s', (_, text, cells) => {

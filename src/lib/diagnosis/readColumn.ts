@@ -9,10 +9,11 @@ interface Column {
 }
 
 /**
- * A cell as spreadsheets copy it, and what ends it. Quotation marks that are no part of a cell enclose it as a whole.
- * One that is alone on its line stands for the value above it, and encloses nothing.
+ * A cell as spreadsheets copy it, and what ends it. Quotation marks that are no part of a cell enclose it as a whole. Two
+ * that are alone on their lines enclose nothing, but stand for the values above them.
  */
-const PASTED = /(?:"(?![\r\n])((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
+const PASTED =
+  /(?:"(?![\r\n](?:(?:[^"]|"")*[\r\n])?"(?=[\t\r\n]|$))((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
 
 /** Only a cell with a line break, a tab, or a quotation mark was enclosed by the spreadsheet. */
 const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);

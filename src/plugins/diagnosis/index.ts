@@ -23,10 +23,13 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
 
     async contentLoaded({content, actions}) {
       const diagnoses = content as Diagnosis[];
-      // Of several recipes for a fault, the first one is the simplest.
-      const faults = new Map(diagnoses.map(({sees, to}) => [sees, to] as const).reverse());
+      // A fault with several recipes leads to the first.
+      const faults = diagnoses.filter(({sees}, place) => diagnoses.findIndex((one) => one.sees === sees) === place);
       await actions.createData('diagnoses.json', diagnoses);
-      await actions.createData('faults.json', [...faults].reverse());
+      await actions.createData(
+        'faults.json',
+        faults.map(({sees, to}) => [sees, to]),
+      );
       logger.info(`diagnosis: ${diagnoses.length} faults from the manual`);
     },
   };
