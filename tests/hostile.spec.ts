@@ -170,4 +170,15 @@ test.describe('what would take long', {tag: '@desktop'}, () => {
       expect(longest).toBeLessThan(1000);
     });
   }
+
+  test('the field “Expression” holds a part of a long text, and says so', async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open('/docs/manual/expressions#try=value&value=a');
+    const field = page.getByRole('textbox', {name: 'Expression'});
+    await expect(field).toBeFocused();
+    const longest = await longestTask(page, () => paste(field, `e${'\u0301'.repeat(200_000)}`));
+    const limit = Number(/at most (\d+)/.exec((await page.getByText('This field holds').textContent()) ?? '')?.[1]);
+    expect((await field.textContent())?.length).toBe(limit);
+    expect(longest).toBeLessThan(1000);
+  });
 });

@@ -5,12 +5,14 @@ import {diagnosticCount, setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import type {Word} from '../../lib/grel/words';
+import {LimitNote} from '../LimitNote';
 import {createCompletionSource} from './completeWords';
 import type {Place} from './parsingError';
 import styles from './styles.module.css';
 
 interface ExpressionFieldProps {
-  initial: string;
+  /** Only the first one is put into the field. */
+  expression: string;
   labelledBy: string;
   words: Word[];
   createHref: (word: Word) => string;
@@ -33,6 +35,9 @@ function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
   return info;
 }
 
+/** More characters than this keep a phone busy for longer than a second. */
+const LONGEST = 3000;
+
 /** A field for an expression, which completes names and underlines what cannot be read. It has the focus at first. */
 export function ExpressionField(props: ExpressionFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +47,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
   useEffect(() => void (given.current = props));
 
   useEffect(() => {
-    const {initial, words, labelledBy} = given.current;
+    const {expression: initial, words, labelledBy} = given.current;
     const attributes = {
       'aria-labelledby': labelledBy,
       spellcheck: 'false',
@@ -64,6 +69,10 @@ export function ExpressionField(props: ExpressionFieldProps) {
             aboveCursor: true,
           }),
           EditorView.lineWrapping,
+          EditorState.transactionFilter.of((change) => {
+            const {length} = change.newDoc;
+            return length > LONGEST ? [change, {changes: {from: LONGEST, to: length}, sequential: true}] : change;
+          }),
           EditorView.contentAttributes.of((current) => ({
             ...attributes,
             'aria-invalid': String(diagnosticCount(current.state) > 0),
@@ -89,5 +98,10 @@ export function ExpressionField(props: ExpressionFieldProps) {
     current.dispatch(setDiagnostics(current.state, faults));
   }, [from, to]);
 
-  return <div ref={frame} className={styles.field} />;
+  return (
+    <div>
+      <div ref={frame} className={styles.field} />
+      <LimitNote text={props.expression} most={LONGEST} />
+    </div>
+  );
 }

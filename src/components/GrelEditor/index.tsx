@@ -121,7 +121,7 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
         Expression
       </span>
       <ExpressionField
-        initial={start.expression}
+        expression={expression}
         labelledBy={`${id}expression`}
         words={words}
         createHref={({to}) => withBaseUrl(to)}
