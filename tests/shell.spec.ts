@@ -73,22 +73,23 @@ test('the name in the navbar is complete or absent, never cut @desktop', async (
 });
 
 test.describe('addresses', () => {
-  for (const [asked, shown] of [
-    ['/community.html', '/community'],
-    ['/community/index.html', '/community'],
-    ['/community/?a=1#people', '/community?a=1#people'],
+  for (const [asked, shown, title] of [
+    ['/community.html', '/community', 'Community'],
+    ['/community/index.html', '/community', 'Community'],
+    ['/community/?a=1#people', '/community?a=1#people', 'Community'],
+    ['/docs//manual///facets', '/docs/manual/facets', 'Facets and text filters'],
   ] as const) {
     test(`treat ${asked} as the page itself [2.1]`, {tag: '@desktop'}, async ({page, site}) => {
       // The server of the tests redirects such addresses itself, so this test plays a host that serves the page's file.
       await page.route(
-        ({pathname}) => /^\/community./.test(pathname),
+        ({pathname}) => /^\/(community.|docs\/\/)/.test(pathname),
         async (route) => {
-          await route.fulfill({response: await route.fetch({url: new URL('/community', route.request().url()).href})});
+          await route.fulfill({response: await route.fetch({url: new URL(shown, route.request().url()).href})});
         },
       );
       await site.open(asked);
       await expect(page).toHaveURL(shown);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     });
   }
 
