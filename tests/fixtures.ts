@@ -2,7 +2,7 @@ import {test as base, expect, type Page, type Response} from '@playwright/test';
 
 /** What every browser test drives: the built site, and a watch over what goes wrong on it. */
 export interface Site {
-  /** Opens a path of the site and waits until React has hydrated it. */
+  /** Opens a path of the site and waits until React has hydrated it and its fonts are there, which change its sizes. */
   open(path: string): Promise<Response | null>;
   /**
    * Lets console errors that match pass, for a test that provokes them.
@@ -85,6 +85,7 @@ export const test = base.extend<Options & {site: Site; javaScriptIsOn: boolean}>
         async open(path) {
           const response = await page.goto(path);
           if (javaScriptIsOn) await ready(page);
+          await page.evaluate(() => document.fonts.ready);
           return response;
         },
         allowConsoleError: (pattern) => allowed.push({pattern, seen: false}),

@@ -16,6 +16,8 @@ for (const [width, height] of [
 ] as const) {
   test(`shows the download beside the session on ${width}×${height} pixels @desktop`, async ({page, site}) => {
     await page.setViewportSize({width, height});
+    // A font that comes late is used from the second page on.
+    await site.open('/privacy');
     await site.open('/');
     await settle(page);
     const button = await page

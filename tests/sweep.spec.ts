@@ -139,11 +139,7 @@ for (const route of [...routes, ...others]) {
     expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
 
     if (route.startsWith('/docs')) {
-      // The system's font, which is shown until the site's font has come, makes other lines.
-      const height = await page.evaluate(async () => {
-        await document.fonts.ready;
-        return document.documentElement.scrollHeight;
-      });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const highest = HIGHER[route] ?? HIGHEST;
       expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(highest);
     }

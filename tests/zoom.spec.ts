@@ -52,7 +52,6 @@ test.describe('at 200 and 400 %, with wide spaces and letters', {tag: '@desktop'
     test(`${path} shows all its text without sideways scrolling`, async ({page, site}) => {
       await site.open(path);
       if (path.startsWith('/search')) await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
       const findLost = async (when: string) => {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);

@@ -1,8 +1,10 @@
 import {expect, test} from '@playwright/test';
 
+// Each of these tests builds a site.
+test.describe.configure({timeout: 600_000});
+
 // No browser is needed: this site cannot be built.
 test('the build stops at pages that cannot be rendered, and names each with the reason [5.4, 8.8, 8.9, 8.11, 8.13] @desktop', async () => {
-  test.slow();
   // Playwright loads modules of this kind only by `import()`.
   const {buildVariant} = await import('../../scripts/variants.mjs');
   const {status, output} = await buildVariant('faulty');
@@ -20,7 +22,6 @@ test('the build stops at pages that cannot be rendered, and names each with the 
 });
 
 test('a broken link to a page ends the build, and one to a section is warned of [2.36] @desktop', async () => {
-  test.slow();
   const {buildVariant} = await import('../../scripts/variants.mjs');
   for (const [link, status, message] of [
     ['markdown', 1, '`./missing.md` in source file'],
