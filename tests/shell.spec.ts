@@ -35,7 +35,7 @@ test('outside the docs, the navbar begins where the page does @desktop', async (
 
 test('the navbar keeps the room that its search button will take @desktop', async ({page, site}) => {
   await page.setViewportSize({width: 1200, height: 800});
-  // A font that comes late is used from the second page on.
+  // The font of the keys comes too late for the first page, and is there from the second one on.
   await site.open('/privacy');
   await site.open('/community');
   await expect(page.locator('.DocSearch-Button-Keys kbd')).toHaveCount(2);
