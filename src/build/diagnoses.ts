@@ -33,6 +33,7 @@ const written = z
     share: z.coerce.number().optional(),
     keeps: z.string(),
     menu: z.string().optional(),
+    about: z.string().optional(),
     question: z.string().optional(),
     answer: z.string().optional(),
     /** A cell with the fault, if no row of the table in the section has one. Only the tests use it. */

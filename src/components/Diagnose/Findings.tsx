@@ -20,7 +20,7 @@ function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
   if (!fix) return 'This page offers no fix.';
   const changed = rows.filter((row) => changes.has(row)).length;
   const others = changes.size - changed;
-  const also = ` It also changes ${cellsOf(others)} without this problem, for example, from text into a number.`;
+  const also = ` It also changes ${others} other${others === 1 ? '' : 's'}, for example, from text into a number.`;
   return `The fix changes ${changed} of the ${cellsOf(rows.length)}.${others > 0 ? also : ''}`;
 }
 
@@ -49,7 +49,8 @@ const renderForms = (members: Finding['clusters'][number]['members'], most = Inf
 function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: Finding}) {
   const {changes, examples, clusters} = finding;
   const {menu, fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
-  const two = [...changes.values()].slice(0, 2).map(([before, after]) => <Change {...{before, after}} />);
+  const changed = finding.rows.map((row) => changes.get(row)).filter((change) => change !== undefined);
+  const two = changed.slice(0, 2).map(([before, after]) => <Change {...{before, after}} />);
   const forms = pieces ? clusters.slice(0, LIMITS.forms) : clusters;
   const groups = forms.map(({id, members, to}) =>
     pieces ? (

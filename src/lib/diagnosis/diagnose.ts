@@ -120,10 +120,11 @@ export async function diagnose(
     );
 
   async function examine(diagnosis: Diagnosis): Promise<Finding | undefined> {
-    const {find, most, fix, key, pieces} = diagnosis;
+    const {find, most, fix, key, pieces, when, share = 50} = diagnosis;
     const found = await findRows(find);
     const filled = cells.filter((cell) => cell !== null).length;
-    if (found.length === 0 || (most && (await findRows(most)).length * 2 <= filled)) return undefined;
+    if (found.length === 0 || (most && (await findRows(most)).length * 100 <= (when ? 50 : share) * filled))
+      return undefined;
     const finding = {
       diagnosis,
       rows: found,
@@ -222,8 +223,18 @@ export async function diagnose(
     const chosen = found.find((finding) => finding.isChosen);
     if (chosen && chosen.changes.size > 0) apply(chosen);
   }
+  findings.sort((one, other) => other.rows.length - one.rows.length);
+  /** What is about the rest is named by any others, unless they are about most of the cells. */
+  const isRepeated = ({diagnosis: {about = '', fix}, rows}: Finding, at: number): boolean => {
+    const others = findings.filter(({diagnosis: one, rows: {length}}, place) =>
+      about === 'rest'
+        ? one.about !== about && one.phase === 'values' && length * 2 < cells.length
+        : place < at && one.about === about,
+    );
+    return !!about && !fix && rows.every((row) => others.some((one) => one.rows.includes(row)));
+  };
   return {
-    findings: findings.sort((one, other) => other.rows.length - one.rows.length),
+    findings: findings.filter((finding, at) => !isRepeated(finding, at)),
     cells,
     steps: (columnName) => steps.map((createStep) => createStep(columnName)),
     slow,

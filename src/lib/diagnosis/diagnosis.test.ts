@@ -172,6 +172,25 @@ test('what takes too long is named, and after three of them the search ends', as
   expect(report.findings.map(({diagnosis}) => diagnosis.id)).toEqual(['trim']);
 });
 
+test('a finding is left out if others about the same thing, or any other than the rest, name all of its cells', async () => {
+  const all = [
+    create('most', {about: 'words'}, /^[a-c]/),
+    create('some', {about: 'words'}, /^a/),
+    create('others', {}, /^d/),
+    create('rest', {about: 'rest'}, /^[ad]/),
+  ];
+  const see = async (...texts: string[]) =>
+    (await diagnose(all, toCells(...texts), {}, evaluate)).findings.map(({diagnosis}) => diagnosis.id);
+  expect(await see('a', 'b', 'd', 'e', 'f')).toEqual(['most', 'others']);
+  expect(await see('a', 'd')).toEqual(['rest', 'most', 'others']);
+});
+
+test('a fault counts from the share of cells on that it says', async () => {
+  const few = create('few', {most: 'digits', share: 20}, /x/);
+  expect((await diagnose([few], toCells('1', '2', 'x', 'y'), {}, evaluate)).findings).toHaveLength(1);
+  expect((await diagnose([few], toCells('1', 'x', 'y', 'z', 'w'), {}, evaluate)).findings).toHaveLength(0);
+});
+
 test('a fix that the page cannot evaluate is not offered', async () => {
   const report = await diagnose([upper], toCells('a'), {}, (expression, cells) =>
     expression === 'upper fix' ? Promise.resolve(['declined']) : evaluate(expression, cells),

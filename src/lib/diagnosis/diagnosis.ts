@@ -18,7 +18,7 @@ export interface Diagnosis {
   sees: string;
   /** True for a cell with the fault. */
   find: string;
-  /** The fault counts only if this is true for more than half of the cells. */
+  /** The fault counts only if this is true for more than half of the cells, or for the percentage in "share". */
   most?: string;
   /** What makes a right cell of a wrong one. Without it, the fault is only named. */
   fix?: string;
@@ -28,12 +28,14 @@ export interface Diagnosis {
   key?: string;
   /** Which forms are a fault; without it, all that differ. */
   when?: (typeof RULES)[number];
-  /** The percentage that the rule is about. */
+  /** The percentage that the rule is about, or without one, "most". */
   share?: number;
   /** What the fix leaves alone, or what only the reader can decide. */
   keeps: string;
   /** A menu command that does the same as the fix. */
   menu?: string;
+  /** A finding is left out if another one about the same thing names all of its cells. */
+  about?: string;
   /** What only the reader knows; diagnoses with the same question are its answers. */
   question?: string;
   answer?: string;
