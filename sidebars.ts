@@ -26,6 +26,7 @@ const sidebars: SidebarsConfig = {
         'manual/lessons/match-with-a-database',
         'manual/lessons/next-month',
         'manual/lessons/ask-your-own-question',
+        'manual/lessons/fetch',
         'manual/lessons/teach',
         'manual/glossary',
       ],

@@ -1,4 +1,4 @@
-"""The gazetteer of the Harbour Museum: a small database of invented places for practicing reconciliation.
+"""The gazetteer of the Harbour Museum: a small database of invented places for practicing to reconcile and fetch.
 
 Start it with "python3 gazetteer.py" (on Windows, "py gazetteer.py"), and stop it with Ctrl+C. It answers only to
 programs on this computer, and needs nothing but Python 3. Another port: "python3 gazetteer.py 8766".
@@ -29,6 +29,16 @@ PLACES = {
     "Q108": ("Vila Serena", "town", "Portugal", 9980, 40.22, -8.05),
     "Q109": ("Kvernvik", "town", "Norway", 4450, 60.51, 5.28),
     "Q110": ("Stare Pole", "town", "Poland", 6700, 52.71, 18.2),
+}
+
+# What only the JSON says, at an address such as /places/Q101.json, for the places that have it
+MORE = {
+    "Q101": {"water": {"name": "Alder", "type": "river"}, "earlierNames": ["Alderbrugge", "Alderfurt"]},
+    "Q102": {"water": {"name": "Aubrette", "type": "river"}},
+    "Q104": {"water": {"name": "North Mere", "type": "lake"}, "earlierNames": ["Nordmere"]},
+    "Q107": {"water": {"name": "Lago Sereno", "type": "lake"}, "earlierNames": ["Montelago Vecchio", "Borgo al Lago"]},
+    "Q108": {"water": {"name": "Atlantic", "type": "ocean"}},
+    "Q109": {"water": {"name": "Kvernfjord", "type": "fjord"}, "earlierNames": ["Kvernviken"]},
 }
 
 
@@ -131,6 +141,11 @@ def page(place):
 <p>Population {population}<br>{latitude}, {longitude}</p>"""
 
 
+def data(key):
+    """What a program gets instead of the page."""
+    return {"id": key, "name": PLACES[key][0], **MORE.get(key, {})}
+
+
 class Service(BaseHTTPRequestHandler):
     def do_GET(self):
         url = urlsplit(self.path)
@@ -141,6 +156,11 @@ class Service(BaseHTTPRequestHandler):
         self.answer(urlsplit(self.path).path, {key: values[0] for key, values in parse_qs(body).items()})
 
     def answer(self, path, fields):
+        if path.startswith("/places/"):
+            key = path.removeprefix("/places/").removesuffix(".json")
+            status, found = (200, data(key)) if key in PLACES else (404, {"error": f"There is no place {key}."})
+            print(path, status, flush=True)
+            return self.send("application/json", json.dumps(found, ensure_ascii=False), status)
         key = path.removeprefix("/place/")
         if key in PLACES:
             return self.send("text/html", page(PLACES[key]))
@@ -165,9 +185,9 @@ class Service(BaseHTTPRequestHandler):
             result = manifest(f"http://{self.headers['Host']}")
         return self.send("application/json", json.dumps(result))
 
-    def send(self, kind, text):
+    def send(self, kind, text, status=200):
         body = text.encode("utf-8")
-        self.send_response(200)
+        self.send_response(status)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
         # Without this, the browser lets no other page read the answer, and OpenRefine is another page.
@@ -176,7 +196,7 @@ class Service(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_):
-        """Prints nothing for each request."""
+        """Prints nothing for the other requests."""
 
 
 if __name__ == "__main__":

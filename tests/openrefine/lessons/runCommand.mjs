@@ -139,6 +139,12 @@ const frontOf = async (/** @type {Stage} */ {page, dialog}) =>
  */
 const verbs = {
   upload: ({upload}, [file]) => upload(lessonFiles + file),
+  async open({page, openStart}, [project]) {
+    await openStart('Open project');
+    // The newest is the first. A screenshot leaves its projects behind.
+    await page.getByRole('link', {name: project, exact: true}).first().click();
+    await page.locator('.data-table tbody tr').first().waitFor();
+  },
   async create({page}) {
     await page.getByRole('button', {name: 'Create project »'}).click();
     await page.locator('.data-table tbody tr').first().waitFor();
@@ -175,11 +181,11 @@ const verbs = {
   },
   filter: ({page}, [column], value) =>
     facetOf(page, column).locator('input[type=text], input:not([type])').first().fill(value),
-  field: ({dialog, gazetteer}, [place], value) =>
+  field: ({dialog}, [place], value) =>
     dialog()
-      .locator('input[type=text]:visible, input:not([type]):visible, textarea:visible')
+      .locator(':is(input[type=text], input[type=number], input:not([type]), textarea):visible')
       .nth(Number(place) - 1)
-      .fill(value.replaceAll('␣', ' ').replace(SERVICE, gazetteer.address)),
+      .fill(value.replaceAll('␣', ' ')),
   check: async (stage, [label]) => (await frontOf(stage)).getByText(label).filter({visible: true}).first().click(),
   pick: ({dialog}, [current], value) =>
     dialog().locator('select:visible').filter({hasText: current}).first().selectOption({label: value}),
@@ -266,9 +272,16 @@ const verbs = {
     await expect(shown.locator('td').last()).toHaveText(value, quick);
   },
   'see cell': async ({page}, path, value) => expect(await cellOf(page, path)).toHaveText(cellText(value), quick),
-  async 'see service'({gazetteer}, [address]) {
-    expect(address).toBe(SERVICE);
-    expect((await fetch(gazetteer.address)).ok).toBe(true);
+  async 'see service'({gazetteer}, [address], value = '') {
+    expect(address).toContain(SERVICE);
+    const answer = await fetch(address.replace(SERVICE, gazetteer.address));
+    expect(answer.ok && (await answer.text())).toContain(value);
+  },
+  /** How many requests for places the terminal has listed since the last look. */
+  async 'see terminal'({gazetteer}, [count]) {
+    const countLines = () => gazetteer.printed.join('').match(/^\/places\/.*\n/gm)?.length;
+    await expect.poll(countLines, quick).toBe(parseInt(count));
+    gazetteer.printed.length = 0;
   },
   'see place': async ({page}, path, value) =>
     expect((await cellOf(page, path)).locator('a.data-table-recon-topic, a').first()).toHaveText(value, quick),
@@ -299,6 +312,6 @@ const verbs = {
 export async function runCommand(stage, {verb, path, value}) {
   const run = verbs[verb];
   if (!run) throw new Error(`"${verb}" is none of the commands: ${Object.keys(verbs).join(', ')}, picture`);
-  await run(stage, path, value);
+  await run(stage, path, value?.replace(SERVICE, stage.gazetteer.address));
   if (!verb.startsWith('see ')) await stage.settle();
 }

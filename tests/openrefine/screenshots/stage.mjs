@@ -25,7 +25,7 @@ export const rangeFacet = (/** @type {string} */ columnName, config = {}) => ({
 /**
  * @param {Page} page
  * @param {import('../openRefineClient.mjs').OpenRefineClient} client
- * @param {{address: string, manifest: Record<string, unknown>}} gazetteer the reconciliation service
+ * @param {{address: string, manifest: Record<string, unknown>, printed: string[]}} gazetteer the service of the lessons
  * @param {() => Promise<void>} settle waits until every request is answered
  */
 export function createStage(page, client, gazetteer, settle) {
