@@ -34,7 +34,9 @@ const fold = (page: string, id: string, words: string) => {
 it('names the expression that each of two folds belongs to, and says that a new column has blanks', () => {
   const [first, second] = fold('numbers', 'dimensions', 'Choose Edit column → Add column based on this column… twice:');
   expect(first).toContain('<summary>What the first expression leaves alone');
-  expect(first).toContain('<strong>Gives a blank cell, because of an error:</strong> <code>"1.10.1987–3.10.1987"</code>');
+  expect(first).toContain(
+    '<strong>Gives a blank cell, because of an error:</strong> <code>"1.10.1987–3.10.1987"</code>',
+  );
   expect(second).toContain('<summary>What the second expression leaves alone');
   expect(second).toContain('<code>"1e3"</code> becomes <code>3</code>');
 });
