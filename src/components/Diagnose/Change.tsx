@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'byte order mark',
 };
 
-const UNSEEN = /([\p{Cf}\p{Cc}]|[^\P{Zs} ]|^ +| +$| {2,})/gu;
+const UNSEEN = /([\p{Cf}\p{Cc}\u0300-\u036f]|[^\P{Zs} ]|^ +| +$| {2,})/gu;
 
 /** What is left of a character where a text is cut. */
 const HALVES = /…[\uDC00-\uDFFF]|[\uD800-\uDBFF]…/g;

@@ -2,7 +2,7 @@ import {Fragment, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
-import {LIMITS} from '../../lib/diagnosis/diagnosis';
+import {count, LIMITS} from '../../lib/diagnosis/diagnosis';
 import {groupByQuestion, isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
 import {Change, Content} from './Change';
 import styles from './styles.module.css';
@@ -13,15 +13,13 @@ interface Props {
   onChoose: (changed: Choices) => void;
 }
 
-const cellsOf = (number: number): string => `${number} cell${number === 1 ? '' : 's'}`;
-
 /** What the fix does to the cells with the fault, and to others. */
 function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
   if (!fix) return 'This page offers no fix.';
   const changed = rows.filter((row) => changes.has(row)).length;
   const others = changes.size - changed;
-  const also = ` It also changes ${others} other${others === 1 ? '' : 's'}, for example, from text into a number.`;
-  return `The fix changes ${changed} of the ${cellsOf(rows.length)}.${others > 0 ? also : ''}`;
+  const also = ` It also changes ${count(others, 'other')}, for example, from text into a number.`;
+  return `The fix changes ${changed} of the ${count(rows.length, 'cell')}.${others > 0 ? also : ''}`;
 }
 
 /** The forms of one thing, each with two of the cells that have it, unless it is the cell. */
@@ -107,7 +105,7 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
   return (
     <div role="group" aria-labelledby={`${name}heading`}>
       <h3 id={`${name}heading`}>
-        {sees}: {cellsOf(first.rows.length)}
+        {sees}: {count(first.rows.length, 'cell')}
       </h3>
       {question && <p>{question}</p>}
       {first.clusters.length > 0 && !pieces && <p>Which of these groups are the same value?</p>}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import faults from '@generated/diagnosis/default/faults.json';
 import {createGrelClient, type Answered} from '../../grel/client';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
-import {LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
+import {count, LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {NoScript} from '../NoScript';
 import {Findings} from './Findings';
@@ -20,8 +20,6 @@ interface Examined {
   cells: Cell[];
   report: Report;
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What the page says when it has looked at a column. */
 function describe({cells, report: {findings, slow}}: Examined): string {

@@ -17,8 +17,9 @@ interface Cluster {
 
 const countRows = (forms: readonly Form[]): number => forms.reduce((sum, {rows}) => sum + rows.length, 0);
 
-/** Of spellings that are as frequent, one with both kinds of letters comes first. */
-const isMixed = (text: string): boolean => /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+/** Of spellings that are as frequent, one with both kinds of letters comes first, and one with a comma if most have it. */
+const rate = (text: string, hasComma: boolean): number =>
+  Number(/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) + Number(text.includes(',') === hasComma);
 
 /** Fewer cells show nothing about the column. */
 const ENOUGH = 5;
@@ -169,9 +170,10 @@ export async function diagnose(
     const bins = collect(
       [...forms].flatMap(([value, rows], at) => (keys[at] ?? []).map((one) => [one, toForm(value, rows)] as const)),
     );
+    const hasComma = [...forms.keys()].filter((text) => text.includes(',')).length * 2 > forms.size;
     const clusters = new Map<string, Cluster>();
     for (const [one, bin] of bins) {
-      bin.sort((a, b) => b.rows.length - a.rows.length || Number(isMixed(b.value)) - Number(isMixed(a.value)));
+      bin.sort((a, b) => b.rows.length - a.rows.length || rate(b.value, hasComma) - rate(a.value, hasComma));
       const members = pick[when](bin, filled, share / 100);
       const same = members.map(({value}) => value).join('\u001f');
       if (members[0] && !clusters.has(same)) clusters.set(same, {id: `${id} ${one}`, members, to: members[0].value});

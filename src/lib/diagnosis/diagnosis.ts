@@ -7,7 +7,7 @@ export const PHASES = ['characters', 'markup', 'spaces', 'blanks', 'lists', 'val
  */
 export const RULES = ['rare', 'common', 'repeated', 'longest'] as const;
 
-/** A fault of a column, as a recipe describes it in its source. CONTRIBUTING.md says how. */
+/** A fault of a column, as a recipe describes it in its source. src/build/diagnoses.ts says how. */
 export interface Diagnosis {
   id: string;
   /** The section of the recipe. */
@@ -50,5 +50,7 @@ export type Cell = {type: string; text: string} | null;
 
 /** What an expression finds in each cell, or that it fails there; nothing if it takes too long. */
 export type Evaluate = (expression: string, cells: Cell[]) => Promise<(Cell | 'error' | 'declined')[] | undefined>;
+
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 export const isSameCell = (one: Cell, other: Cell): boolean => one?.type === other?.type && one?.text === other?.text;

@@ -45,7 +45,7 @@ export function readColumn(text: string, hasName: boolean): Column {
   const values = lines.map(([first = '']) => first);
   const name = hasName ? values.shift()?.trim() : undefined;
   const notices = [
-    lines.some((row) => row.length > 1) && 'You pasted several columns. This page read the first one.',
+    lines.some((row) => row.length > 1) && 'Tabs divide several columns. This page read the first one.',
     values.length > LIMITS.cells &&
       `This page read only the first ${LIMITS.cells} cells. In OpenRefine, the steps work on all of them.`,
   ].filter(Boolean);
