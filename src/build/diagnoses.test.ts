@@ -4,7 +4,7 @@ import {readDiagnoses} from './diagnoses';
 const write = (...lines: string[]): string =>
   [
     '---\ntitle: Text\n---',
-    '## Remove **spaces** {#spaces}',
+    '## Remove **spaces** {#extra-spaces}',
     '| Expression | Value | Result |\n| --- | --- | --- |\n| `value.trim()` | `" a"` | `"a"` |',
     `<!-- diagnose\n${lines.join('\n')}\n-->`,
   ].join('\n\n');
@@ -14,8 +14,8 @@ const read = (...lines: string[]) => readDiagnoses('docs/manual/recipes/text.md'
 test('a comment in a recipe is a diagnosis, which can use the expression of the recipe', () => {
   expect(read(...required, 'fix: recipe')).toEqual([
     {
-      id: 'text#spaces',
-      to: '/docs/manual/recipes/text#spaces',
+      id: 'text#extra-spaces',
+      to: '/docs/manual/recipes/text#extra-spaces',
       title: 'Remove spaces',
       phase: 'spaces',
       sees: 'Spaces: too many',

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {checkEvents} from './events.schema';
 import {checkReleases} from './releases.schema';
+import {checkScreenshots} from './screenshots.schema';
 
 const kit = {platform: 'linux', format: 'tar.gz'};
 const release = {
@@ -86,4 +87,8 @@ describe('events.json', () => {
   test('the same id twice is an error', () => {
     expect(() => checkEvents([event, event])).toThrow('event survey, field "id": repeats "survey".');
   });
+});
+
+test('an error in screenshots.json names the picture', () => {
+  expect(() => checkScreenshots({'home/project': {}})).toThrow('picture home/project, field "width": is missing.');
 });

@@ -29,6 +29,7 @@ test.each<[string, object, string]>([
   ['one month only', {to: undefined}, 'field "to": is missing. Write both months or neither.'],
   ['an end before the start', {to: '2020-01'}, 'field "to": is before the start.'],
   ['no start', {status: 'running', from: undefined, to: undefined}, 'field "from": is missing. The chart needs'],
+  ['an insecure address', {documents: [{...call, href: 'http://a.org/'}]}, 'is not an HTTPS URL.'],
   ['a document twice', {documents: [call, call]}, 'field "documents": contains the same URL twice.'],
   ['the same amount', {otherAmount: {amount: 100, source: 'x'}}, 'field "otherAmount": is the same amount.'],
   ['an id that is no heading', {id: 'EOSS 5'}, 'grant EOSS 5, field "id": has another form'],

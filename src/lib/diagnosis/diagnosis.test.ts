@@ -24,7 +24,7 @@ test.each([
 });
 
 test('reads the first of several columns, and says so', () => {
-  expect(readColumn('City\tYear\nOslo\t1920\n\t1921', true)).toEqual({
+  expect(readColumn(' City \tYear\nOslo\t1920\n\t1921', true)).toEqual({
     name: 'City',
     cells: toCells('Oslo', ''),
     notice: expect.stringContaining('several columns') as string,

@@ -48,7 +48,8 @@ describe('createSnippet', () => {
     }
   });
 
-  test('prefers the place with most of the query', () => {
+  test('prefers the place with most of the query, or the first of several', () => {
+    expect(cut(`a facet ${'word '.repeat(20)} b facet c`, found('facet'), 3)?.html).toBe('a <mark>facet</mark> word…');
     const both = `facet ${'word '.repeat(20)} text facet ${'word '.repeat(20)}`;
     expect(cut(both, found('text', 'facet'))?.html).toContain('<mark>text</mark> <mark>facet</mark>');
   });
