@@ -35,7 +35,7 @@ test.each<[string, Bindable, string | null]>([
   ['(-0.0).toString("%s")', null, '-0.0'],
   ['value.toNumber().toString()', '75821376313901270.7', DECLINED],
   ['value * 1', 1e21, '1.0E21'],
-  ['10000000.0 + 0', null, '1.0E7'],
+  ['"" + 10000000.0', null, '1.0E7'],
   ['value.replace(/)/, "")', 'a)', "/Unmatched closing '\\)'\\n/"],
   ['value.match(/[abc/)', 'a', '/Unclosed character class near index 3\\n/'],
   ['value.match(/[a-/)', 'a', '/Illegal character range near index 3/'],
