@@ -36,7 +36,7 @@ const recipes = readPages().flatMap(([file, markdown]): Recipe[] => {
         .slice(0, line)
         .join('\n')
         .matchAll(/^#+ .*\{#([\w-]+)\}/gm),
-    ].at(-1)?.[1];
+    ].at(-1)?.[1] ?? '';
     const section = `${basename(file).replace(/\.mdx?$/, '')}#${heading}`;
     if (found.has(section + name)) return;
     const others = [...found.values()].filter(({key}) => key.split(' ')[0] === section).length;
