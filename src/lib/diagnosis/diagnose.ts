@@ -137,14 +137,15 @@ export async function diagnose(
     if (pieces ?? key)
       return findClusters({...finding, rows: found.filter((row) => cells[row]?.type === 'string')}, filled);
     const results = fix ? await evaluateCells(fix, cells) : [];
-    // What the page cannot evaluate, it cannot show, so it offers no fix.
-    if (results.includes('declined')) return {...finding, diagnosis: {...diagnosis, fix: undefined}, isChosen: false};
     const changes = results.flatMap((after, row) => {
       const before = cells[row] ?? null;
       return before === null || typeof after === 'string' || isSameCell(before, after)
         ? []
         : [[row, [before, after]] as const];
     });
+    // What the page cannot evaluate, it cannot show, and a fix that changes nothing is none.
+    if (results.includes('declined') || changes.length === 0)
+      return {...finding, diagnosis: {...diagnosis, fix: undefined, question: undefined}, isChosen: false};
     return {...finding, changes: new Map(changes as [number, [Cell, Cell]][])};
   }
 

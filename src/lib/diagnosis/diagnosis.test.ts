@@ -191,6 +191,12 @@ test('a fault counts from the share of cells on that it says', async () => {
   expect((await diagnose([few], toCells('1', 'x', 'y', 'z', 'w'), {}, evaluate)).findings).toHaveLength(0);
 });
 
+test('a fix that changes none of the cells is not offered, and nothing is asked', async () => {
+  const idle = create('idle', {question: 'Are they mistakes?'}, /a/, (text) => text);
+  const {findings} = await diagnose([idle], toCells('a'), {}, evaluate);
+  expect(findings).toMatchObject([{rows: [0], diagnosis: {fix: undefined, question: undefined}}]);
+});
+
 test('a fix that the page cannot evaluate is not offered', async () => {
   const report = await diagnose([upper], toCells('a'), {}, (expression, cells) =>
     expression === 'upper fix' ? Promise.resolve(['declined']) : evaluate(expression, cells),
