@@ -30,13 +30,14 @@ const recipes = readPages().flatMap(([file, markdown]): Recipe[] => {
   const expressions = /recipes/.test(file) ? collectExamples(file, markdown).examples : [];
   const found = new Map<string, Recipe>();
   const add = (line: number, name: string, recipe: Omit<Recipe, 'key' | 'page'>) => {
-    const heading = [
-      ...markdown
-        .split('\n')
-        .slice(0, line)
-        .join('\n')
-        .matchAll(/^#+ .*\{#([\w-]+)\}/gm),
-    ].at(-1)?.[1] ?? '';
+    const heading =
+      [
+        ...markdown
+          .split('\n')
+          .slice(0, line)
+          .join('\n')
+          .matchAll(/^#+ .*\{#([\w-]+)\}/gm),
+      ].at(-1)?.[1] ?? '';
     const section = `${basename(file).replace(/\.mdx?$/, '')}#${heading}`;
     if (found.has(section + name)) return;
     const others = [...found.values()].filter(({key}) => key.split(' ')[0] === section).length;
