@@ -180,5 +180,11 @@ test.describe('what would take long', {tag: '@desktop'}, () => {
     const limit = Number(/at most (\d+)/.exec((await page.getByText('This field holds').textContent()) ?? '')?.[1]);
     expect((await field.textContent())?.length).toBe(limit);
     expect(longest).toBeLessThan(1000);
+    // What is there already stays.
+    const full = await field.textContent();
+    await field.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('more');
+    await draw(page);
+    expect(await field.textContent()).toBe(full);
   });
 });

@@ -35,7 +35,7 @@ function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
   return info;
 }
 
-/** More characters than this keep a phone busy for longer than a second. */
+/** Ten thousand combining marks keep a phone busy for longer than a second. */
 const LONGEST = 3000;
 
 /** A field for an expression, which completes names and underlines what cannot be read. It has the focus at first. */
@@ -70,8 +70,11 @@ export function ExpressionField(props: ExpressionFieldProps) {
           }),
           EditorView.lineWrapping,
           EditorState.transactionFilter.of((change) => {
-            const {length} = change.newDoc;
-            return length > LONGEST ? [change, {changes: {from: LONGEST, to: length}, sequential: true}] : change;
+            const excess = change.newDoc.length - LONGEST;
+            // Only of what is added does a part get lost.
+            let end = 0;
+            change.changes.iterChangedRanges((_fromA, _toA, _fromB, toB) => (end = toB));
+            return excess > 0 ? [change, {changes: {from: end - excess, to: end}, sequential: true}] : change;
           }),
           EditorView.contentAttributes.of((current) => ({
             ...attributes,
