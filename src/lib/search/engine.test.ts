@@ -281,6 +281,11 @@ describe('A search finds', () => {
       expect((await search(request(query))).hits[0]?.url).toBe(a + id);
     });
 
+    test('takes words in quotation marks for a name of the program if the site has them', async () => {
+      const {search} = searchIn(create(a, [['T'], ['Missing choices of a facet'], ['Text facet']]));
+      expect((await search(request('missing "Text facet"'))).hits[0]?.url).toBe(`${a}#s2`);
+    });
+
     const message = 'The server refused the page with an error.';
     test.each([
       ['a message', 'The server refused the page'],

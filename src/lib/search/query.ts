@@ -146,8 +146,14 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolea
 /** Reads a query against the terms of an index. */
 export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const isCode = /\p{Ll}\p{Lu}|[(._]/u.test(query.trim());
-  const data = findData(query);
-  const words = tokenize(query)
+  const tokens = tokenize(query);
+  // Two words of the site in quotation marks are a name of the program, such as "Text facet".
+  const isName = (from: number, to: number): boolean => {
+    const quoted = tokens.filter(({start, end}) => from <= start && end <= to).flatMap((token) => token.words);
+    return quoted.length === 2 && quoted.every(({whole}) => !/\d/.test(whole) && hasTerm(vocabulary.terms, whole));
+  };
+  const data = findData(query).filter(([from, to]) => !isName(from, to));
+  const words = tokens
     .flatMap(({words: ofToken, start, end}) => ofToken.map((word) => ({word, start, end})))
     .slice(0, maxWords)
     .map(({word, start, end}) => {
