@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type LoadTexts, type SearchEngine} from './engine';
-import {createIndexFile, toText} from './indexFile';
+import {createIndexFile} from './indexFile';
 import type {PageKind, PageSection, SearchablePage, SearchHit, SearchRequest} from './types';
 
 const section = (level: number, title: string, anchor: string | null, text: string): PageSection => ({
@@ -447,11 +447,8 @@ describe('An index file', () => {
   });
 
   test('holds the terms of each text, without stop words', () => {
-    const {terms, holders} = index;
-    const lines = holders.split('\n');
-    // A line that begins with the character for 0 names the first section.
-    const found = terms.split(' ').filter((_, place) => lines[place]?.startsWith(toText([0])));
-    expect(found.sort()).toEqual(['clustering', 'facet', 'praised', 'text']);
+    const {terms} = createIndexFile(pages.slice(0, 1), 'https://openrefine.org');
+    expect(terms.split(' ').sort()).toEqual(['clustering', 'facet', 'praised', 'text']);
   });
 
   test('of another version is refused', () => {

@@ -13,9 +13,12 @@ export interface IndexFile {
   /** What comes before a route in a hit's address: origin and base URL, without a slash at the end. */
   base: string;
   pages: IndexedPage[];
-  /** The terms of all texts and phrasings, the frequent ones first, the rare ones by the section that holds them. */
+  /** The terms of all texts and phrasings: the more frequent first, those about as frequent by their first section. */
   terms: string;
-  /** A line for each term: the numbers of the sections whose texts hold it, each as how many are left out before it. */
+  /**
+   * A line for each term: the numbers of the sections whose texts hold it, each as the steps from the one before. The first
+   * one's are from the first one of the line before, around the end of the list.
+   */
   holders: string;
   /** A line for each section: what readers say for it, with a space between, each as the numbers of its terms. */
   phrasings: string;
@@ -26,7 +29,7 @@ type IndexedPage = Pick<SearchablePage, 'route' | 'kind' | 'lvl0' | 'tag'> & {
   sections: [level: number, title: string, anchor?: string | null][];
 };
 
-const indexVersion = 6;
+const indexVersion = 7;
 
 const createAnchor = (level: number, title: string): string | null =>
   level === 1 ? null : title.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, (one) => (one === ' ' ? '-' : ''));
@@ -50,13 +53,22 @@ export function createIndexFile(pages: SearchablePage[], base: string): IndexFil
   );
   const asked = sections.map(({phrasings = []}) => phrasings.map(collectTerms));
   const frequency = countTerms([...ofTexts, ...asked.flat()]);
-  // The terms of texts come in the order of their sections, and rare ones stay in it: gzip packs their numbers smaller.
-  const commonness = (term: string): number => Math.max(8, frequency.get(term) ?? 0);
+  // The terms of texts come in the order of their sections, and those that are about as frequent stay in it: gzip packs
+  // their numbers smaller.
+  const commonness = (term: string): number => Math.ceil(Math.log2(Math.max(8, frequency.get(term) ?? 0)));
   const terms = [...frequency.keys()].sort((a, b) => commonness(b) - commonness(a));
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const write = (phrasing: string[]): string => toText(phrasing.map((term) => numbers.get(term) ?? 0));
   const holders = new Map(terms.map((term): [string, number[]] => [term, []]));
   for (const [section, ofText] of ofTexts.entries()) for (const term of ofText) holders.get(term)?.push(section);
+  let first = 0;
+  const writeHolders = (held: number[]): string => {
+    const before = [first, ...held];
+    first = held[0] ?? first;
+    return toText(
+      held.map((section, place) => (section - (before[place] as number) + sections.length) % sections.length),
+    );
+  };
   return {
     version: indexVersion,
     base,
@@ -70,9 +82,7 @@ export function createIndexFile(pages: SearchablePage[], base: string): IndexFil
       ),
     })),
     terms: terms.join(' '),
-    holders: [...holders.values()]
-      .map((held) => toText(held.map((section, place) => section - 1 - (held[place - 1] ?? -1))))
-      .join('\n'),
+    holders: [...holders.values()].map(writeHolders).join('\n'),
     // Their order means nothing, and gzip packs them smaller when they are sorted.
     phrasings: asked.map((ofSection) => ofSection.map(write).sort().join(' ')).join('\n'),
   };
@@ -133,9 +143,15 @@ export function openIndexFile(file: IndexFile): OpenIndex {
   }
   const terms = file.terms.split(' ');
   const bodies: string[][] = [];
+  const count = file.pages.reduce((sum, page) => sum + page.sections.length, 0);
+  let first = 0;
   for (const [number, line] of file.holders.split('\n').entries()) {
-    let section = -1;
-    for (const gap of fromText(line)) (bodies[(section += gap + 1)] ??= []).push(terms[number] as string);
+    let section = first;
+    for (const [place, step] of fromText(line).entries()) {
+      section = (section + step) % count;
+      if (place === 0) first = section;
+      (bodies[section] ??= []).push(terms[number] as string);
+    }
   }
   const allPhrasings = file.phrasings
     .split('\n')
