@@ -69,10 +69,12 @@ describe('the header fields of the built site', () => {
       // A name without a hash would never change in a browser that has it.
       if (isHashed) expect(file).toMatch(/[./-][0-9a-f]{8,}([.-]\d+)?\.\w+$/);
       const expected = isHashed ? ['public, max-age=31536000, immutable'] : [];
-      expect(/^\/(css|img|js)\//.test(file) ? [] : values, file).toEqual(expected);
+      expect(/^\/(css|fonts|img|js)\//.test(file) ? [] : values, file).toEqual(expected);
       expect(values.length, file).toBeLessThanOrEqual(1);
     }
-    expect(valuesOf('/img/logo.svg', 'Cache-Control')).toEqual(['public, max-age=86400']);
+    for (const file of ['/img/logo.svg', '/fonts/zero.woff2']) {
+      expect(valuesOf(file, 'Cache-Control')).toEqual(['public, max-age=86400']);
+    }
   });
 
   it('let other origins read the list of releases and the feeds, and nothing else', () => {

@@ -45,7 +45,10 @@ function createHeaderRules(policy: string): {path: string; fields: Record<string
     // Hosts add "public, max-age=0, must-revalidate" to responses without a cache rule.
     // Names in this folder contain a hash of the content.
     {path: '/assets/*', fields: {'Cache-Control': `public, max-age=${YEAR}, immutable`}},
-    ...['/css/*', '/img/*', '/js/*'].map((path) => ({path, fields: {'Cache-Control': `public, max-age=${DAY}`}})),
+    ...['/css/*', '/fonts/*', '/img/*', '/js/*'].map((path) => ({
+      path,
+      fields: {'Cache-Control': `public, max-age=${DAY}`},
+    })),
     ...publicFiles.map((path) => ({path, fields: {'Access-Control-Allow-Origin': '*'}})),
   ];
 }
