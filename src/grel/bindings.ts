@@ -38,7 +38,7 @@ export function createNames(bindings: Bindings): Map<string, () => Value> {
   const {columnName = 'Value', rowIndex = 0, rows} = bindings;
   const value = toValue(bindings.value);
   const needsRows = () => decline('This needs the other cells of the row. Try it in OpenRefine.');
-  const row = createRow(bindings, rowIndex);
+  const getRow = rows ? () => createRow(bindings, rowIndex) : needsRows;
   return new Map<string, () => Value>([
     ['true', () => true],
     ['false', () => false],
@@ -46,8 +46,8 @@ export function createNames(bindings: Bindings): Map<string, () => Value> {
     ['project', () => decline('A project cannot be looked at here. Try it in OpenRefine.')],
     ['rowIndex', () => new Int(rowIndex)],
     ['columnName', () => columnName],
-    ['row', rows ? () => row : needsRows],
-    ['cells', rows ? () => row.get('cells') : needsRows],
+    ['row', getRow],
+    ['cells', () => getRow().get('cells')],
     ['cell', () => createCell(value)],
     ['value', () => value],
   ]);

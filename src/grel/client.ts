@@ -18,7 +18,7 @@ export interface Question extends Announcement {
 
 /** Asks for the results of many values in one answer, because a message for each takes longer than the values. */
 export interface ColumnQuestion extends Announcement {
-  inputs: Input[];
+  inputs: Input[] | 'as before';
 }
 
 /** Milliseconds after which the evaluation of all inputs is cut off. A regular expression can try for ever. */
@@ -57,10 +57,13 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
   let started: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let newest: object | undefined;
+  /** The column that the worker has. */
+  let sent: Input[] | undefined;
 
   function close() {
     started?.terminate();
     started = undefined;
+    sent = undefined;
   }
 
   async function start(expression: string): Promise<Worker> {
@@ -99,8 +102,8 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
     });
   }
 
-  async function runColumn(question: ColumnQuestion): Promise<Answered[] | undefined> {
-    const worker = await start(question.expression);
+  async function runColumn(expression: string, inputs: Input[]): Promise<Answered[] | undefined> {
+    const worker = await start(expression);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         close();
@@ -110,14 +113,15 @@ export function createGrelClient(createWorker: () => Worker = createGrelWorker) 
         clearTimeout(timer);
         resolve(data);
       };
-      worker.postMessage(question);
+      worker.postMessage({expression, inputs: inputs === sent ? 'as before' : inputs});
+      sent = inputs;
     });
   }
 
   return {
     /** The results for all cells of a column; nothing if they take too long. Fails if there is no evaluator. */
     evaluateColumn(expression: string, inputs: Input[]): Promise<Answered[] | undefined> {
-      const results = last.then(() => runColumn({expression, inputs}));
+      const results = last.then(() => runColumn(expression, inputs));
       last = results.catch(() => undefined);
       return results;
     },

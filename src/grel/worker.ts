@@ -24,10 +24,18 @@ function answer(expression: string, input: Input, withHint: boolean): Answered {
 }
 
 let parseHtml: ParseHtml | undefined;
+let column: Input[] = [];
+/** Most results of a search: as one object, it travels once. */
+const FALSE: Answered = {text: 'false', type: 'boolean'};
+const share = (result: Answered): Answered =>
+  'type' in result && result.type === 'boolean' && result.text === FALSE.text ? FALSE : result;
 
 async function receive(message: Question | ColumnQuestion | Announcement): Promise<void> {
   if ('input' in message) return postMessage(answer(message.expression, message.input, true));
-  if ('inputs' in message) return postMessage(message.inputs.map((input) => answer(message.expression, input, false)));
+  if ('inputs' in message) {
+    if (message.inputs !== 'as before') column = message.inputs;
+    return postMessage(column.map((input) => share(answer(message.expression, input, false))));
+  }
   if (/parseHtml/.test(message.expression)) {
     ({parseHtml} = await import('./markup/parseHtml'));
   }

@@ -2,6 +2,7 @@ import {useEffect, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import faults from '@generated/diagnosis/default/faults.json';
 import {createGrelClient, type Answered} from '../../grel/client';
+import type {TypedValue} from '../../grel/typedValue';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {count, LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
@@ -46,8 +47,7 @@ const toCell = (result: Answered) => {
 function createEvaluate(client: ReturnType<typeof createGrelClient>, isWanted: () => boolean): Evaluate {
   return async (expression, cells) => {
     if (!isWanted()) throw new Error('The cells have changed.');
-    const inputs = cells.map((cell) => ({type: 'undefined', text: '', ...cell}) as never);
-    return (await client.evaluateColumn(expression, inputs))?.map(toCell);
+    return (await client.evaluateColumn(expression, cells as TypedValue[]))?.map(toCell);
   };
 }
 

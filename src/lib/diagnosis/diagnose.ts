@@ -105,32 +105,41 @@ export async function diagnose(
   const slow: Diagnosis[] = [];
   const steps: ((columnName: string) => object)[] = [];
   let cells = [...column];
+  /** Rows that an answer can make blank: what follows says nothing about them. */
+  const blank = new Set<number>();
+
+  /** The different cells of the column that was asked about last, and the place of each cell among them. */
+  let known: {of: readonly Cell[]; different: Cell[]; places: number[]} | undefined;
 
   /** The results for each cell. The same value is evaluated once; a blank cell has no faults. */
   async function evaluateCells(expression: string, of: readonly Cell[]) {
-    const different = new Map(of.flatMap((cell) => (cell ? [[`${cell.type} ${cell.text}`, cell] as const] : [])));
-    const results = await evaluate(expression, [...different.values()]);
+    if (known?.of !== of) {
+      const groups = collect(of.flatMap((cell) => (cell ? [[`${cell.type} ${cell.text}`, cell] as const] : [])));
+      const order = new Map([...groups.keys()].map((key, place) => [key, place]));
+      const places = of.map((cell) => (cell && order.get(`${cell.type} ${cell.text}`)) ?? -1);
+      known = {of, different: [...groups.values()].map(([first]) => first), places};
+    }
+    const results = await evaluate(expression, known.different);
     if (!results) throw new Error('slow');
-    const byValue = new Map([...different.keys()].map((key, place) => [key, results[place] ?? null]));
-    return of.map((cell) => (cell ? (byValue.get(`${cell.type} ${cell.text}`) ?? null) : null));
+    return known.places.map((place) => results[place] ?? null);
   }
 
   const findRows = async (expression: string): Promise<number[]> =>
     (await evaluateCells(expression, cells)).flatMap((result, row) =>
-      result instanceof Object && result.text === 'true' ? [row] : [],
+      result instanceof Object && result.text === 'true' && !blank.has(row) ? [row] : [],
     );
 
   async function examine(diagnosis: Diagnosis): Promise<Finding | undefined> {
     const {find, most, fix, key, pieces, when, share = 50} = diagnosis;
     const found = await findRows(find);
-    const filled = cells.filter((cell) => cell !== null).length;
+    const filled = cells.filter((cell, row) => cell !== null && !blank.has(row)).length;
     if (found.length === 0 || (most && (await findRows(most)).length * 100 <= (when ? 50 : share) * filled))
       return undefined;
     const finding = {
       diagnosis,
       rows: found,
       changes: new Map<number, [Cell, Cell]>(),
-      examples: found.slice(0, 2).map((row) => cells[row] ?? null),
+      examples: found.slice(0, 2).map((row) => column[row] ?? null),
       clusters: [],
       isChosen: isChosen(diagnosis, choices),
     };
@@ -223,6 +232,7 @@ export async function diagnose(
       }
     }
     findings.push(...found);
+    for (const {changes} of found) changes.forEach(([, after], row) => after === null && blank.add(row));
     const chosen = found.find((finding) => finding.isChosen);
     if (chosen && chosen.changes.size > 0) apply(chosen);
   }

@@ -106,6 +106,14 @@ test('a fault that depends on the column counts only if most of the cells are al
   expect((await diagnose([text], toCells('1', 'x', 'y'), {}, evaluate)).findings).toHaveLength(0);
 });
 
+test('a cell that can be made blank has no other fault, and does not count for the rest', async () => {
+  const asked = {phase: 'blanks' as const, question: 'Blank?', answer: 'Yes'};
+  const blank = create('blank', asked, /^tbc$/, (cell) => (cell === 'tbc' ? null : cell));
+  const text = create('text', {most: 'digits'}, /[a-z]/);
+  const {findings} = await diagnose([text, blank], toCells('tbc', '1', '2', 'tbc', 'x'), {}, evaluate);
+  expect(findings.map(({rows}) => rows)).toEqual([[0, 3], [4]]);
+});
+
 test('spellings are merged only in the groups that the reader agrees with', async () => {
   const spelling = create('spelling', {phase: 'spellings', key: 'lower'}, /./);
   functions.set('lower', (text) => text.toLowerCase().replace(/\W/g, ''));
