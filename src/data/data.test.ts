@@ -77,6 +77,7 @@ describe('events.json', () => {
       dated({changed: '2027-05-11'}),
       'field "when.changed": is after the last day, 2027-05-10.',
     ],
+    ['a day after a moment', dated({start: '2027-05-10T15:00Z', end: '2027-05-11'}), 'field "when.end": is of another'],
     ['a moment after a day', dated({end: '2027-05-11T15:00Z'}), 'field "when.end": is of another kind than start.'],
     ['a time without the day of its change', dated({changed: undefined}), 'field "when.changed": is missing.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {

@@ -19,6 +19,8 @@ describe('communities2024.json', () => {
   test('a right file is accepted', () => expect(checkCommunities(sound)).toEqual(sound));
 
   test.each<[string, object, string]>([
+    ['half a respondent', {respondents: 9.5}, 'field "respondents": is not an integer. Count the published'],
+    ['no promoter', {promoters: 0}, 'field "promoters": is not above zero.'],
     ['more promoters than respondents', {promoters: 10}, 'field "promoters": is more than the 9 respondents.'],
     ['the rarest community first', {communities: [rare, frequent]}, 'field "communities.1.count": is above the one'],
     ['fewer selections than the list has', {selections: 7}, 'field "selections": is less than the 8 of the list.'],

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {checkFunctions, checkRegistry, createChapters} from './functions.schema';
+import language from './language.json';
+import {checkLanguage} from './language.schema';
 import registry from './registry.json';
 
 const example = {expression: 'value.trim()', value: '" a "', result: '"a"'};
@@ -36,8 +38,9 @@ describe('the reference of functions', () => {
     );
   });
 
-  test('a function described twice is an error', () => {
+  test('a function or a control described twice is an error', () => {
     expect(() => checkFunctions('text', [trim, trim])).toThrow('function trim, field "name": repeats trim.');
+    expect(() => checkLanguage([...language, language[0]])).toThrow('word if, field "name": repeats if.');
   });
 
   test('a function that the tool does not have is an error, and so is one without a description', () => {

@@ -87,6 +87,7 @@ describe('A search finds', () => {
     ['one word written as two', 'is blank', '/docs/manual/grel#isblank'],
     ['a function', 'forEach', '/docs/manual/grel#foreache1-v-e2'],
     ['a function in small letters', 'isnonblank', '/docs/manual/grel#isblank'],
+    ['a single letter', 'v', '/docs/manual/grel#foreache1-v-e2'],
     ['a function with its bracket', 'foreach(', '/docs/manual/grel#foreache1-v-e2'],
     ['a word behind a dot', 'value.split', '/docs/manual/grel#foreache1-v-e2'],
     ['a number, however its digits are grouped', '65,536', '/docs/manual/cells#nearest-neighbor'],
@@ -106,17 +107,6 @@ describe('A search finds', () => {
     ['words with accents', 'nèärest', '/docs/manual/cells#nearest-neighbor'],
   ])('%s: %s', async (_, query, url) => {
     expect(await first(query)).toBe(url);
-  });
-
-  test('sections with all words before those with some', async () => {
-    const urls = (await ask('separator values')).map(({url}) => url.slice(27));
-    expect(urls[0]).toBe('/docs/manual/cells#join');
-  });
-
-  test('the manual before the news', async () => {
-    const urls = (await ask('cluster')).map(({url}) => url.slice(27));
-    expect(urls).toContain('/blog/clusters');
-    expect(urls[0]).toBe('/docs/manual/cells#cluster-and-edit');
   });
 
   describe('first what its asker means', () => {

@@ -21,9 +21,9 @@ test('each section of a page is an entry, with its first sentence', () => {
 });
 
 test('a message is an entry with the first sentence of what to do', () => {
-  const list = '- **What to do:** Write `0 - v. 2`. Or quit.\n- **To see it:** Type `-v`.';
+  const list = '- **What to do:** Write `0 - V. 2`. Or quit.\n- **To see it:** Type `-v`.';
   const page = `## \`Bad number\` {#bad}\n\nA minus is there.\n\n${list}\n\n## Where to go next {#next}`;
-  expect(createEntries(page)).toMatchObject([{title: 'Bad number', text: 'Write 0 - v. 2.'}]);
+  expect(createEntries(page)).toMatchObject([{title: 'Bad number', text: 'Write 0 - V. 2.'}]);
 });
 
 const tableOf = (...rows: string[]): string =>
@@ -38,7 +38,11 @@ test.each([
   ['one that is not cleared', tableOf('`"n/a"` | `null`', '`" "` | `true`'), ['␣', 'true']],
   ['one that is, where all are', tableOf('`"n/a"` | `null`'), ['n/a', '(blank)']],
   ['one that fits', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``, '`"b"` | `2`'), ['b', '2']],
-  ['the beginning of a long one', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``), [`${'a'.repeat(31)}…`, '1']],
+  [
+    'the beginning of the shortest, where all are long',
+    tableOf(...[50, 40].map((length) => `\`"${'a'.repeat(length)}"\` | \`${length}\``)),
+    [`${'a'.repeat(31)}…`, '40'],
+  ],
   ['no table without values', tableOf('`1` | `2`').replaceAll('| `1` ', '').replace('| Value ', ''), undefined],
   ['the columns that change', exampleOf('A,B\n1,a\n,b', 'N,A,B\nx,1,a\ny,1,b'), ['1 · a\n(blank) · b', 'x · 1\ny · 1']],
   ['all where rows go', exampleOf('A,B\n1,a\n1,b\n2,c\n3,d', 'A,B\n1,a\n2,c'), ['1 · a\n1 · b\n2 · c', '1 · a\n2 · c']],
