@@ -9,11 +9,12 @@ test.describe('without JavaScript', {tag: '@desktop'}, () => {
     await page.emulateMedia({forcedColors: 'active'});
     await site.open('/blog/2022/06/28/2022-survey-results');
     await expect(page.getByRole('figure')).toHaveCount(survey.questions.length);
-    for (const {question, answers} of survey.questions) {
+    for (const {question, answers, source} of survey.questions) {
       const title = page.locator('figcaption').getByText(question, {exact: true});
       const chart = page.getByRole('figure').filter({has: title});
       await chart.locator('summary').press('Enter');
       await expect(chart.getByRole('table')).toBeVisible();
+      await expect(chart).toContainText(`Source: ${source.replace('Answers file', 'Answers file of 2022')}.`);
       const [, full] = /A full (?:bar|line) is (\d+)%/.exec((await chart.textContent()) ?? '') ?? [];
       const {bars, cells} = await chart.evaluate((figure) => ({
         bars: Array.from(figure.querySelectorAll('figcaption + ul > li:not([aria-hidden])'), (bar) => ({

@@ -113,8 +113,11 @@ test.describe('offline', {tag: '@desktop'}, () => {
   test('the last deployment that a reader saw is the one that opens', async ({page, site, host}) => {
     await site.open('/privacy');
     await stored(page, '/privacy');
+    site.allowConsoleError(/404/);
+    await site.open('/no-such-page');
     await site.open(facets);
     await stored(page, facets);
+    expect(await page.evaluate(async () => Boolean(await caches.match('/no-such-page')))).toBe(false);
     // The host ends connections when it changes, and a picture may be on its way.
     await page.waitForLoadState('networkidle');
     const html = fs.readFileSync(`build${facets}.html`, 'utf8');

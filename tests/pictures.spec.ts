@@ -46,6 +46,7 @@ test.describe('a picture of the tool', () => {
     const small = await image.boundingBox();
     for (const theme of ['light', 'dark']) {
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
+      await expect(image).toHaveCSS('filter', theme === 'dark' ? /brightness/ : 'none');
       await link.press('Enter');
       const large = await dialog.getByRole('img').boundingBox();
       expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);

@@ -109,7 +109,10 @@ test.describe('opening and closing', () => {
     await page.getByRole('link', {name: 'Community'}).first().click();
     // The page brings its own navbar, whose keys these are.
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Community');
-    for (const keys of ['Control+k', 'Meta+k']) {
+    const shortcuts = (await button(page).getAttribute('aria-keyshortcuts'))?.split(' ') ?? [];
+    expect(shortcuts.pop()).toBe('/');
+    expect(shortcuts).toEqual(['Control+K', 'Meta+K']);
+    for (const keys of shortcuts.map((named) => named.replace(/K$/, 'k'))) {
       await page.keyboard.press(keys);
       await expect(field(page)).toBeFocused();
       await page.keyboard.press(keys);

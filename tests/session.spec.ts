@@ -132,11 +132,47 @@ test('does what each common transform says, and shows as many rows as asked @des
   ] as const) {
     await session(page).getByRole('button', {name: size, exact: true}).click();
     await expect(rows).toHaveCount(1 + shown);
+    await expect(session(page).getByRole('button', {name: /^\d+$/, pressed: true})).toHaveText(size);
   }
   await createVerbs(page, click).choose?.(['Type', 'Facet', 'Text facet']);
   await expect(facetOn(page, 'Type')).toContainText(/1 choice(?!s)/);
   await choose('Transform…');
-  await expect(page.getByRole('dialog').getByRole('row').nth(1).getByRole('cell')).toHaveText(['1.', '1.5', '1.5']);
+  const dialog = page.getByRole('dialog');
+  const [preview, expression] = [dialog.getByRole('row').nth(1), dialog.getByRole('textbox')];
+  await expect(preview.getByRole('cell')).toHaveText(['1.', '1.5', '1.5']);
+  await expect(expression).toHaveAttribute('spellcheck', 'false');
+  await expression.fill('value + 1');
+  expect(await preview.innerText(), 'what the expression before it makes').not.toMatch(/1\.5$/);
+});
+
+test('renames the blank cells, and merges one cluster alone', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/manual/try');
+  await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);
+  const blank = choice(page, ['Maker', '\\(blank\\)']);
+  await blank.click();
+  await facetOn(page, 'Maker').getByRole('button', {name: 'edit (blank)'}).click();
+  await expect(facetOn(page, 'Maker').getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Unknown');
+  await page.keyboard.press('Enter');
+  // The choice stays, so that the reader can give it up.
+  await expect(blank).toHaveText('(blank) 0');
+  const [cluster, dialog] = [facetOn(page, 'Maker').getByRole('button', {name: 'Cluster'}), page.getByRole('dialog')];
+  await expect(cluster).toBeFocused();
+  await blank.click();
+  await cluster.click();
+  const press = (name: string) => dialog.getByRole('button', {name, exact: true}).click();
+  const boxes = dialog.getByRole('checkbox');
+  await press('Cluster');
+  await press('Select all');
+  await expect(dialog.getByRole('checkbox', {checked: false})).toHaveCount(0);
+  const count = await boxes.count();
+  await press('Deselect all');
+  await expect(dialog.getByRole('checkbox', {checked: false})).toHaveCount(count);
+  await boxes.first().check();
+  await press('Merge selected & re-cluster');
+  await expect(boxes).toHaveCount(count - 1);
+  await dialog.getByLabel('Method').selectOption('Nearest neighbor');
+  await expect(dialog.getByRole('table')).toHaveCount(0);
 });
 
 test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {

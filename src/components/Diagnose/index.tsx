@@ -6,6 +6,7 @@ import type {TypedValue} from '../../grel/typedValue';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
 import {count, LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
+import {LimitNote} from '../LimitNote';
 import {NoScript} from '../NoScript';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
@@ -15,6 +16,7 @@ import styles from './styles.module.css';
 
 /** Milliseconds without a change before the page looks at the cells. */
 const PAUSE = 250;
+const maxNameLength = 200;
 
 interface Examined {
   text: string;
@@ -168,12 +170,13 @@ export function Diagnose() {
               type="text"
               autoComplete="off"
               spellCheck={false}
-              maxLength={200}
+              maxLength={maxNameLength}
               value={typedName}
               placeholder={columnName}
               onChange={({target}) => setTypedName(target.value)}
             />
           </label>
+          <LimitNote text={typedName} most={maxNameLength} />
         </p>
       </form>
       <p role="status">

@@ -149,6 +149,7 @@ export function FilterTable<Entry extends Searchable>({
               id={id}
               type="search"
               autoComplete="off"
+              spellCheck={false}
               maxLength={maxFilterLength}
               value={filter.text}
               onChange={({target}) => setFilter({...filter, text: target.value})}
