@@ -33,25 +33,22 @@ function toValue(bindable: Bindable | Value): Value {
   return isLong && !Object.is(bindable, -0) ? BigInt(bindable) : bindable;
 }
 
-/** The names that an expression finds. */
-export function createNames(bindings: Bindings): Map<string, () => Value> {
-  const {columnName = 'Value', rowIndex = 0, rows} = bindings;
-  const value = toValue(bindings.value);
-  const needsRows = () => decline('This needs the other cells of the row. Try it in OpenRefine.');
-  const getRow = rows ? () => createRow(bindings, rowIndex) : needsRows;
-  return new Map<string, () => Value>([
-    ['true', () => true],
-    ['false', () => false],
-    ['PI', () => Math.PI],
-    ['project', () => decline('A project cannot be looked at here. Try it in OpenRefine.')],
-    ['rowIndex', () => new Int(rowIndex)],
-    ['columnName', () => columnName],
-    ['row', getRow],
-    ['cells', () => getRow().get('cells')],
-    ['cell', () => createCell(value)],
-    ['value', () => value],
-  ]);
-}
+/** What each name means. */
+const NAMES = new Map<string, (bindings: Bindings) => Value>([
+  ['true', () => true],
+  ['false', () => false],
+  ['PI', () => Math.PI],
+  ['project', () => decline('A project cannot be looked at here. Try it in OpenRefine.')],
+  ['rowIndex', ({rowIndex = 0}) => new Int(rowIndex)],
+  ['columnName', ({columnName = 'Value'}) => columnName],
+  ['row', createRow],
+  ['cells', (bindings) => createRow(bindings).get('cells')],
+  ['cell', ({value}) => createCell(toValue(value))],
+  ['value', ({value}) => toValue(value)],
+]);
+
+/** Finds what a name means to an expression; null if it means nothing. */
+export const createNames = (bindings: Bindings) => (name: string) => NAMES.get(name)?.(bindings) ?? null;
 
 /** A cell. The page has none that are reconciled. An empty cell is none. */
 function createCell(value: Value): Value {
@@ -59,8 +56,8 @@ function createCell(value: Value): Value {
   return new Fields('com.google.refine.expr.WrappedCell', 'Cell', (name) => (name === 'value' ? value : null));
 }
 
-function createRow(bindings: Bindings, index: number): Fields {
-  const {rows = [], starred = false, flagged = false} = bindings;
+function createRow({rows, rowIndex: index = 0, starred = false, flagged = false}: Bindings): Fields {
+  if (!rows) return decline('This needs the other cells of the row. Try it in OpenRefine.');
   const columns = Object.keys(rows[0] ?? {});
   const cells = rows[index] ?? {};
   // JavaScript puts names that are numbers first.

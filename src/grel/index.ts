@@ -39,7 +39,7 @@ export function evaluate(expression: string, bindings: Bindings, parseHtml?: Par
 }
 
 /** The same expression is evaluated for row after row. */
-let lastParsed: {source: string; part: Evaluable} | undefined;
+let lastParsed: {expression: string; part: Evaluable} | undefined;
 
 /** The value of an expression, for those who go on with it. */
 export function evaluateValue(expression: string, bindings: Bindings): Value {
@@ -47,9 +47,8 @@ export function evaluateValue(expression: string, bindings: Bindings): Value {
 }
 
 function runSource(expression: string, scope: Scope): Value {
-  const source = stripLanguage(expression);
   try {
-    if (lastParsed?.source !== source) lastParsed = {source, part: parse(source)};
+    if (lastParsed?.expression !== expression) lastParsed = {expression, part: parse(stripLanguage(expression))};
     return run(lastParsed.part, scope);
   } catch (error) {
     // An exception outside of functions and controls leaves the preview empty.

@@ -12,27 +12,28 @@ const MOST_ITEMS = 20_000;
 export class Scope {
   /** Whether names or separators were used that Java has in the language of the interface. */
   forEnglish = false;
+  private readonly names = new Map<string, Value>();
   private steps = 0;
   private readonly end = Date.now() + MILLISECONDS;
 
   constructor(
-    private readonly names: Map<string, () => Value>,
+    private readonly resolve: (name: string) => Value,
     /** Reads HTML. Its code is longer than all of the evaluator, so that not everybody loads it. */
     readonly parseHtml?: ParseHtml,
   ) {}
 
   get(name: string): Value {
-    return this.names.get(name)?.() ?? null;
+    return this.names.has(name) ? (this.names.get(name) ?? null) : this.resolve(name);
   }
 
   /** Runs something while a name means a value; null takes the name away. */
   with<T>(name: string, value: Value, run: () => T): T {
     const before = this.names.get(name);
-    this.names.set(name, () => value);
+    this.names.set(name, value);
     try {
       return run();
     } finally {
-      if (before) this.names.set(name, before);
+      if (before !== undefined) this.names.set(name, before);
       else this.names.delete(name);
     }
   }
