@@ -1,6 +1,5 @@
 /**
- * The width in pixels of CSS that a text of the docs has for a picture in a window of 1280, its border included:
- * three quarters of what the sidebar leaves, less the padding.
+ * The width in pixels of CSS that a text of the docs has for a picture in a window of 1280, its border included.
  */
 const COLUMN = 703;
 
@@ -20,10 +19,10 @@ export const smallWidths = (width) => (width > 1.1 * COLUMN ? [COLUMN, width] : 
 export const smallFile = (name, width) => `${name}-${width}.webp`;
 
 /**
- * What `sizes` says of a picture in a text of the docs: how wide it is shown, in windows of every width. It follows the
- * layout of Docusaurus: below 997 pixels nothing is beside the text; above, a sidebar of 300 and a quarter for the
- * table of contents do, in no more than 1360 pixels (`--ifm-container-width-xl`); 16 pixels are free on both sides.
+ * What `sizes` says of a picture in a text of the docs: how wide it is shown, in windows of every width. It follows
+ * `css/navigation.css`: below 997 pixels nothing is beside the text; above, the sidebar and the table of contents are,
+ * and the frame of them all (`--or-shell`) is no wider than 1402.
  * @param {number} width of the picture, in pixels of CSS
  */
 export const shownSizes = (width) =>
-  `(max-width: 996px) min(${width}px, 100vw - 32px), min(${width}px, 75vw - 257px, 988px)`;
+  `(max-width: 996px) min(${width}px, 100vw - 32px), min(${width}px, 100vw - 577px, 825px)`;

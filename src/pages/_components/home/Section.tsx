@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({id, title, lead, soft, children}: SectionProps) {
   return (
     <section className={clsx(styles.section, soft && styles.soft)} aria-labelledby={id}>
-      <div className={styles.inner}>
+      <div className="container">
         <header className={styles.header}>
           <Heading as="h2" id={id} className={styles.title}>
             {title}
