@@ -207,8 +207,7 @@ export function Session({demo}: SessionProps): ReactNode {
       <p className={styles.note}>
         <b className={styles.noScript}>The session needs JavaScript, which your browser doesn’t run.</b> This is a small
         model of OpenRefine that runs on this page. Nothing that you type leaves the page. See{' '}
-        <Link to="/docs/manual/try#what-it-leaves-out">what the model leaves out</Link>, or{' '}
-        <Link to="/download">download the program</Link>.
+        <Link to="/docs/manual/try#what-it-leaves-out">what the model leaves out</Link>.
       </p>
     </div>
   );
