@@ -41,6 +41,8 @@ async function openKit(page: Page, release: Release, kit: Kit): Promise<void> {
 // src/lib/detectSystem.test.ts proves which system is which.
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
@@ -103,6 +105,26 @@ test.describe('the download page', () => {
           .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as unknown));
       expect(await places(page)).toEqual(await places(plain));
       await plain.close();
+    });
+  });
+
+  test.describe('in a narrow window on a Mac', {tag: '@desktop'}, () => {
+    test.use({userAgent: mac, viewport: {width: 768, height: 1024}});
+
+    test('begins with the disk image, before React knows the system', async ({page, site}) => {
+      const places = () =>
+        page
+          .getByRole('link', {name: /^Download for/})
+          .evaluateAll((links) => links.map((link) => [link.getBoundingClientRect().top, link.textContent]));
+      site.allowConsoleError(/ERR_FAILED/);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto('/download');
+      const built = await places();
+      expect(Math.min(...built.map(([top]) => Number(top)))).toBe(built[1]?.[0]);
+      await page.unroute('**/assets/js/**');
+      await site.open('/download');
+      await expect(page.getByText('Your system')).toBeInViewport();
+      expect(await places()).toEqual(built);
     });
   });
 

@@ -9,15 +9,15 @@ export interface Navigation {
   userAgentData?: {platform: string; mobile: boolean};
 }
 
-// No kit runs on these, whatever else their user agent claims to be like.
-const elsewhere =
-  /Android|iPhone|iPad|iPod|Mobile|\bTablet\b(?! PC)|CrOS|Windows Phone|IEMobile|Xbox|PlayStation|Nintendo|Tizen|Web0S|Smart-?TV|KAIOS|Kindle|OpenHarmony|HarmonyOS|Sailfish/i;
-
 /**
  * The visitor's system if OpenRefine is packaged for it, or `unknown`.
  * Phones, tablets, ChromeOS, consoles and everything doubtful are unknown: a plain list helps where a guess would not.
+ * The download page contains its source, so it uses nothing from outside.
  */
 export function detectSystem({userAgent, platform, maxTouchPoints, userAgentData}: Navigation): System | 'unknown' {
+  // No kit runs on these, whatever else their user agent claims to be like.
+  const elsewhere =
+    /Android|iPhone|iPad|iPod|Mobile|\bTablet\b(?! PC)|CrOS|Windows Phone|IEMobile|Xbox|PlayStation|Nintendo|Tizen|Web0S|Smart-?TV|KAIOS|Kindle|OpenHarmony|HarmonyOS|Sailfish/i;
   if (elsewhere.test(userAgent) || /iPhone|iPad|iPod|Android/.test(platform) || userAgentData?.mobile) return 'unknown';
 
   // An Android browser that asks for the desktop site says "X11; Linux x86_64", but keeps the processor here.

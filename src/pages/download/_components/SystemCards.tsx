@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {DownloadLink} from '../../../components/DownloadLink';
 import {useSystem} from '../../../components/DownloadButton/useSystem';
+import {detectSystem} from '../../../lib/detectSystem';
 import {platforms, systemNames, systems, type System} from '../../../data/platforms';
 import {javaNeed, kitsOf, type Kit, type Release} from '../../../lib/releases';
 import styles from './SystemCards.module.css';
@@ -26,7 +27,7 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
   const [first, ...others] = kitsOf(release, system);
   if (!first) return null;
   return (
-    <li className={clsx(styles.card, isVisitors && styles.visitors)}>
+    <li className={clsx(styles.card, isVisitors && styles.visitors)} data-system={system}>
       <div className={styles.head}>
         <SystemIcon system={system} className={styles.icon} />
         <Heading as="h3" id={system} className={styles.name}>
@@ -57,14 +58,20 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
   );
 }
 
-/** The kits of one release, a card for each system; the visitor's own stands out once it is known. */
+// Runs while the page is read: a card that moved when React knows the system would move the others, too.
+const script = `document.documentElement.dataset.system = (${detectSystem.toString()})(navigator)`;
+
+/** The kits of one release, a card for each system; the visitor's own stands out once it is known, and is the first in a narrow window. */
 export function SystemCards({release}: ReleaseProps) {
   const visitors = useSystem();
   return (
-    <ul className={styles.cards}>
-      {systems.map((system) => (
-        <SystemCard key={system} release={release} system={system} isVisitors={system === visitors} />
-      ))}
-    </ul>
+    <>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />
+      <ul className={styles.cards}>
+        {systems.map((system) => (
+          <SystemCard key={system} release={release} system={system} isVisitors={system === visitors} />
+        ))}
+      </ul>
+    </>
   );
 }
