@@ -150,7 +150,7 @@ test.describe('what would take long', {tag: '@desktop'}, () => {
   for (const [path, name, text] of [
     ['/docs/manual/grelfunctions', 'Find a function', word],
     ['/docs/manual/recipes', 'Find a recipe', word],
-    ['/extensions', 'Words', word],
+    ['/extensions', 'Find extensions by word', word],
     ['/search', 'Search the documentation', word],
     ['/docs/manual/diagnose', 'Column name in your project', word],
     ['/docs/manual/expressions#try=value&value=a', 'Value', lines],

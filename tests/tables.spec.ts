@@ -32,7 +32,7 @@ function findTable(page: Page, label: string) {
   const frame = controls.locator('xpath=..');
   return {
     controls,
-    words: controls.getByRole('searchbox', {name: 'Words'}),
+    words: controls.getByRole('searchbox', {name: /by word$/}),
     rows: frame.locator('tbody tr'),
     status: frame.getByRole('status'),
     showAll: frame.getByRole('button', {name: 'Show all'}),

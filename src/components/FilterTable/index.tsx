@@ -143,7 +143,7 @@ export function FilterTable<Entry extends Searchable>({
       >
         <fieldset className={styles.all} disabled={!isReady}>
           <div className={styles.field}>
-            <label htmlFor={id}>Words</label>
+            <label htmlFor={id}>Find {noun[1]} by word</label>
             <input
               ref={field}
               id={id}
