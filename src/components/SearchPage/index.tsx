@@ -144,6 +144,9 @@ export function SearchPage() {
       <p className={styles.status} role="status">
         {describeState(results, part)}
       </p>
+      {results.isStalled && hits.length === 0 && (
+        <progress aria-hidden="true" style={{accentColor: 'var(--or-accent)', inlineSize: '100%'}} />
+      )}
 
       {hits.length > 0 && isForeign(query) && <LanguageNote />}
       {hits.length > 0 && (
