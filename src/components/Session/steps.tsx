@@ -36,7 +36,8 @@ export const merge: Step = {
   window: 'cluster',
   start: [{type: 'facet', column: MAKER}],
   acts: ['Reset all', 'Cluster', {at: 'dialog p button'}, 'Select all', 'Merge selected & Close'],
-  outcome: 'Four names, in 19 cells, now have one spelling each instead of several.',
+  outcome:
+    'Four names, in 19 cells, now have one spelling each. Two misspellings remain, which this method doesn’t find.',
 };
 
 export const trim: Step = {
@@ -54,7 +55,8 @@ export const transform: Step = {
   task: (
     <>
       Click <b>Made</b>, choose <b>Edit cells → Transform…</b>, enter{' '}
-      <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>.
+      <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>. The blank cell, an error in
+      the preview, stays blank.
     </>
   ),
   window: 'transform',
