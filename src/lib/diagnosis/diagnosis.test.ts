@@ -23,6 +23,10 @@ test.each([
   expect(read.notice).toBeUndefined();
 });
 
+test('keeps a tab in a cell if not every line has one', () => {
+  expect(readColumn('Oslo\n\t1921\nBergen', false)).toEqual({cells: toCells('Oslo', '\t1921', 'Bergen')});
+});
+
 test('reads the first of several columns, and says so', () => {
   expect(readColumn(' City \tYear\nOslo\t1920\n\t1921', true)).toEqual({
     name: 'City',

@@ -42,10 +42,12 @@ export function readColumn(text: string, hasName: boolean): Column {
     if (end !== '\t') rows.push([]);
   }
   const lines = rows.filter((row) => row.length > 0);
-  const values = lines.map(([first = '']) => first);
+  // A spreadsheet copies a tab on every line of a table. Any other tab belongs to its cell.
+  const isTable = lines.every((row) => row.length > 1);
+  const values = lines.map((row) => (isTable ? (row[0] ?? '') : row.join('\t')));
   const name = hasName ? values.shift()?.trim() : undefined;
   const notices = [
-    lines.some((row) => row.length > 1) && 'Tabs divide several columns. This page read the first one.',
+    isTable && lines.length > 0 && 'Tabs divide several columns. This page read the first one.',
     values.length > LIMITS.cells &&
       `This page read only the first ${LIMITS.cells} cells. In OpenRefine, the steps work on all of them.`,
   ].filter(Boolean);
