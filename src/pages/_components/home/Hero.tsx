@@ -14,9 +14,8 @@ export function Hero() {
         <div>
           <h1 className={styles.title}>{siteConfig.tagline}</h1>
           <p className={styles.lead}>
-            OpenRefine is a free program for librarians, researchers, journalists, and everyone else with a messy table.
-            It shows what is wrong in it, fixes it in bulk, and matches it with other sources. Mostly, you point and
-            click, and you can undo every step.
+            OpenRefine is free, for researchers, librarians, journalists, and anyone with a messy table. It shows what
+            is wrong, fixes it in bulk, matches it with other sources, and can undo every step.
           </p>
           <div className={styles.actions}>
             <DownloadButton className={styles.download} />
