@@ -55,8 +55,8 @@ export const transform: Step = {
   task: (
     <>
       Click <b>Made</b>, choose <b>Edit cells → Transform…</b>, enter{' '}
-      <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>. The blank cell, an error in
-      the preview, stays blank.
+      <code>value.replace(&quot;about&quot;, &quot;c.&quot;)</code>, and click <b>OK</b>. The preview shows an error for
+      the blank cell, which stays blank.
     </>
   ),
   window: 'transform',
