@@ -14,8 +14,8 @@ export function Hero() {
         <div>
           <h1 className={styles.title}>{siteConfig.tagline}</h1>
           <p className={styles.lead}>
-            OpenRefine is free, for researchers, librarians, journalists, and anyone with a messy table. It shows what
-            is wrong, fixes it in bulk, matches it with other sources, and can undo every step.
+            Researchers, librarians, journalists, and many others clean messy tables with OpenRefine. It shows what is
+            wrong, fixes it in bulk, and matches values with other sources. It is free, and every step can be undone.
           </p>
           <div className={styles.actions}>
             <DownloadButton className={styles.download} />
