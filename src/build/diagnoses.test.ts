@@ -12,7 +12,7 @@ const required = ['phase: spaces', 'sees: Spaces: too many', 'find: value.contai
 const read = (...lines: string[]) => readDiagnoses('docs/manual/recipes/text.md', write(...lines));
 
 test('a comment in a recipe is a diagnosis, which can use the expression of the recipe', () => {
-  expect(read(...required, 'fix: recipe')).toEqual([
+  expect(read(...required, 'fix: {{recipe}}')).toEqual([
     {
       id: 'text#extra-spaces',
       to: '/docs/manual/recipes/text#extra-spaces',
@@ -53,11 +53,19 @@ test.each([
   expect(() => read(...lines)).toThrow(message);
 });
 
-test('reads an expression that fails for other cells; "recipe" needs a table in the section', () => {
+test('reads an expression that fails for other cells; a part has to be known', () => {
   const source = write(...required, 'fix: value[0].find(/\\d+/)[0].toNumber().toString()', '').replace(/^\|.*\n/gm, '');
   expect(readDiagnoses('docs/manual/recipes/text.md', source)).toHaveLength(1);
-  const lost = source.replace(/fix: .*/, 'fix: recipe');
+  const lost = source.replace(/fix: .*/, 'fix: {{recipe}}');
   expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(
-    /text\.md:\d+: "fix" is "recipe", but the section has no table\. Write/,
+    /text\.md:\d+: the expression of "fix" cannot be read: nothing is called \{\{recipe\}\}\. Correct/,
   );
+});
+
+test('puts its own expressions and lists of words into an expression', () => {
+  const parts = ['pieces: value.find(/{{spellings}}/)', 'key: if({{find}}, "{{/spellings}}", value)'];
+  expect(read(...required, ...parts)[0]).toMatchObject({
+    pieces: expect.stringMatching(/^value\.find\(\/colour\|color\|[^/]+\/\)$/) as string,
+    key: expect.stringMatching(/^if\(value\.contains\(.*\), "\/colour\/color\/\|\/[^"]+\/\|", value\)$/) as string,
+  });
 });

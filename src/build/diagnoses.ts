@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
@@ -14,11 +15,12 @@ import {parseMarkdown} from './pageBlocks';
  *     phase: spaces
  *     sees: Two or more spaces in a row
  *     find: value.contains(/\s\s/)
- *     fix: recipe
+ *     fix: {{recipe}}
  *     keeps: Single spaces remain.
  *     -->
  *
- * "recipe" is the first expression in the table of the section.
+ * {{recipe}} is the first expression in the table of the section, {{find}} one of the comment, and {{months}} a list of
+ * src/data/diagnosisParts.txt.
  */
 const written = z
   .strictObject({
@@ -48,12 +50,26 @@ const written = z
     'needs "question", "answer", and "fix", or no question. The fix is what the answer does.',
   );
 
+/** The lists of src/data/diagnosisParts.txt: "months" as alternatives of a pattern, and "/months" as text with groups. */
+function readParts(): Record<string, string> {
+  const parts: Record<string, string> = {};
+  for (const [, name = '', words = ''] of readFileSync('src/data/diagnosisParts.txt', 'utf8').matchAll(
+    /^(\w+): (.+)$/gm,
+  )) {
+    parts[name] = `${parts[name] ? `${parts[name]}|` : ''}${words.replaceAll(' / ', '|')}`;
+    parts[`/${name}`] = `${parts[`/${name}`] ?? ''}/${words.replaceAll(' / ', '/')}/|`;
+  }
+  return parts;
+}
+
 export const COMMENT = /^<!--\s*diagnose\s*\n([^]*?)-->$/;
+/** In the order in which one can be a part of the next. */
+const EXPRESSIONS = ['find', 'most', 'fix', 'pieces', 'key'] as const;
 const HEADING_ID = /\s*\{#([\w-]+)\}$/;
 
 /** The diagnoses of a page of the manual. What is wrong with them is an error with the file, the line, and the remedy. */
 export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
-  const page = file.replace(/\.md$/, '');
+  const [page, parts] = [file.replace(/\.md$/, ''), readParts()];
   const comments: {text: string; line?: number; title: string; section: string; recipe: string}[] = [];
   const place = {title: '', section: '', recipe: ''};
   visit(parseMarkdown(markdown), (node) => {
@@ -74,19 +90,21 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
     const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) < at)?.[0];
     if (twice) throw new Error(`${file}:${line}: the comment "diagnose" has "${twice}" twice. Leave out one of them.`);
     const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
-    const expressions = {find: read.find, most: read.most, fix: read.fix, pieces: read.pieces, key: read.key};
-    for (const [name, expression] of Object.entries(expressions)) {
-      if (expression === 'recipe' && !recipe)
-        throw new Error(`${file}:${line}: "${name}" is "recipe", but the section has no table. Write the expression.`);
-      if (expression === 'recipe') Object.assign(expressions, {[name]: recipe});
-      const result = evaluate(expression === 'recipe' ? recipe : (expression ?? 'value'), {value: 'a'});
+    const known: Record<string, string> = {...parts, ...(recipe && {recipe})};
+    for (const name of EXPRESSIONS.filter((one) => read[one])) {
+      const expression =
+        read[name]?.replace(/\{\{(\/?\w+)\}\}/g, (part, called: string) => known[called] ?? part) ?? '';
+      read[name] = known[name] = expression;
+      const unknown = /\{\{.*?\}\}/.exec(expression)?.[0];
+      const result = evaluate(expression, {value: 'a'});
       // Only the cells show whether an expression that can be read fails for them.
-      if ('error' in result && result.error.startsWith('Parsing error'))
-        throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${result.error}. Correct it.`);
+      const parsing = 'error' in result && result.error.startsWith('Parsing error') && result.error;
+      const error = unknown ? `nothing is called ${unknown}` : parsing;
+      if (error) throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${error}. Correct it.`);
     }
     const before = found.filter(({to}) => to === `/${page}#${section}`).length;
     const id = `${page.split('/').at(-1)}#${section}${before ? ` ${before + 1}` : ''}`;
-    found.push({...read, ...expressions, id, to: `/${page}#${section}`, title});
+    found.push({...read, id, to: `/${page}#${section}`, title});
   });
   return found;
 }
