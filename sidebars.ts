@@ -102,6 +102,7 @@ const sidebars: SidebarsConfig = {
           link: {type: 'doc', id: 'manual/recipes'},
           items: [
             'manual/recipes/text',
+            'manual/recipes/text-parts',
             'manual/recipes/names',
             'manual/recipes/numbers',
             'manual/recipes/dates',

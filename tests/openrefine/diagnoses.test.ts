@@ -57,7 +57,7 @@ const literals: Literal[] = [
 const OPPOSITES = new Set([
   'blank-cells#blank-out-placeholders /docs/manual/recipes/blank-cells#replace-blanks',
   'text#trailing-punctuation /docs/manual/recipes/json-html-xml#xml-value',
-  'text#extra-spaces /docs/manual/recipes/text#first-characters',
+  'text#extra-spaces /docs/manual/recipes/text-parts#first-characters',
 ]);
 const met = new Set<string>();
 
