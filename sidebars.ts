@@ -152,10 +152,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reconciling',
       className: 'mark mark-reconcile',
       link: {type: 'doc', id: 'manual/reconciling'},
-      items: [
-        link('Judge the matches', '/docs/manual/reconciling#judge'),
-        link('Add data from a service', '/docs/manual/reconciling#fetching-more-data'),
-      ],
+      items: ['manual/reconciling/judge', 'manual/reconciling/use-matches'],
     },
     {
       type: 'category',
