@@ -185,7 +185,12 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Messages',
           link: {type: 'doc', id: 'manual/messages'},
-          items: ['manual/messages/expressions', 'manual/messages/projects', 'manual/messages/reconciling'],
+          items: [
+            'manual/messages/parsing',
+            'manual/messages/expressions',
+            'manual/messages/projects',
+            'manual/messages/reconciling',
+          ],
         },
         link('Extensions', '/extensions'),
         link('What’s new', '/whats_new'),

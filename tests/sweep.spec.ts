@@ -66,11 +66,6 @@ const test = base.extend<object, {sharedContext: BrowserContext}>({
 /** A page of the docs is not higher than this on a wide screen, so that a reader finds the way in it. */
 const HIGHEST = 16_000;
 
-/** Those that still wait to be divided, and may not grow meanwhile. */
-const HIGHER: Readonly<Record<string, number>> = {
-  '/docs/manual/messages/expressions': 16_500,
-};
-
 const WIDTHS = {
   wide: {width: 1440, height: 900},
   desktop: {width: 1280, height: 800},
@@ -138,8 +133,7 @@ for (const route of [...routes, ...others]) {
 
     if (route.startsWith('/docs')) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const highest = HIGHER[route] ?? HIGHEST;
-      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(highest);
+      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
     }
 
     for (const width of ['desktop', 'phone', 'narrowest'] as const) {

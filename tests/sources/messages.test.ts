@@ -7,7 +7,7 @@ import {expectNoFaults} from '../expectNoFaults';
 
 const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-const entries = ['expressions', 'projects', 'reconciling'].flatMap((name) => {
+const entries = ['parsing', 'expressions', 'projects', 'reconciling'].flatMap((name) => {
   const page = `docs/manual/messages/${name}.md`;
   const sections = readFileSync(page, 'utf8').split(/^## /m).slice(1, -1);
   return sections.map((text) => {
