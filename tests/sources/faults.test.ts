@@ -27,7 +27,7 @@ describe('on GitHub, a fault', () => {
     ['a test', 'README.md: page › is right\n- STYLE.md:7: 100% wrong.', ['STYLE.md,line=7::100%25 wrong.']],
     ['the compiler', 'sidebars.ts(4,2): error TS1: No.', ['sidebars.ts,line=4::error TS1: No.']],
     ['the build', 'ContentError: STYLE.md:3 shows a.png. Save it.', ['STYLE.md,line=3::shows a.png. Save it.']],
-    ['a linter', 'README.md:12:4 MD010 Hard tabs', ['README.md,line=12::MD010 Hard tabs']],
+    ['a linter', 'README.md:12:4 MD018 No space', ['README.md,line=12::MD018 No space']],
     ['ESLint', `${path.resolve('STYLE.md')}\n  3:1  No\n  5:1  A`, ['STYLE.md,line=3::No', 'STYLE.md,line=5::A']],
   ])('of %s is shown beside its line', (_, fault, places) => {
     expect(annotate(fault)).toEqual(places.map((place) => `::error file=${place}`));
