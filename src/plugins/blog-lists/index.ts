@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkPostDates} from './checkPostDates';
 
 const POSTS_ON_HOME_PAGE = 3;
 
@@ -14,13 +12,12 @@ const POSTS_ON_HOME_PAGE = 3;
  * The blog plugin's own archive sends the full text of every post to the browser (80 kB gzip for 67 posts), and so does
  * its global data. These lists contain only what their pages show.
  */
-export default function blogLists({baseUrl, siteDir}: LoadContext): Plugin {
+export default function blogLists({baseUrl}: LoadContext): Plugin {
   return {
     name: 'blog-lists',
 
     async allContentLoaded({allContent, actions}) {
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      checkPostDates(blogPosts, (file) => readFileSync(path.join(siteDir, file), 'utf8'));
       // The blog plugin lists the newest first.
       const latest = blogPosts
         .filter(({metadata}) => !metadata.unlisted)
