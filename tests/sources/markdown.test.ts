@@ -165,12 +165,18 @@ const tables: Rule = (_text, root) =>
   });
 
 const files = Globby.sync('{static,docs,blog,src}/**/*.{webp,png,jpg,jpeg,gif,svg}');
+const foreign = /<(img|iframe|video|audio|source|embed|script)\b[^>]*?\ssrc=["']?((?:https?:)?\/\/[^\s"'>]+)/;
 const images: Rule = (_text, root, file) =>
   collect(root, (node) => {
     const isBare = node.type === 'html' && /<img\b(?![^>]*\balt=)/i.test(node.value);
+    const [, tag, embedded] = (node.type === 'html' && foreign.exec(node.value)) || [];
     const say = (fault: string) => [{line: lineOf(node), fault}];
     if (isBare || (node.type === 'image' && !node.alt))
       return say('has an image without a text. Say what it shows: ![text](URL), or alt="text".');
+    if (embedded) {
+      const remedy = tag === 'img' ? 'Put the file into static/img.' : 'Link to it instead.';
+      return say(`shows ${embedded} from another site, which browsers block. ${remedy}`);
+    }
     if (node.type !== 'image') return [];
     if (/^(https?:)?\/\//.test(node.url)) {
       return say(`shows ${node.url} from another site, which browsers block. Put the file into static/img.`);
@@ -246,6 +252,9 @@ describe('Markdown', () => {
     ['a row that is short', '| A | B |\n| - | - |\n| a |', ['3 has 1 cells below 2 columns. Add']],
     ['an image without a text', '![](/img/a.png)\n\n<img src="/a.png">', ['1 has an image without', '3 has an image']],
     ['an image of another site', '![A](https://example.org/a.png)', ['1 shows https://example.org/a.png from another']],
+    ['the same as a tag', '<img alt="A" src="//a.org/b.png">', ['1 shows //a.org/b.png from another site, which b']],
+    ['a video of another site', '<iframe src="https://a.org/"></iframe>', ['1 shows https://a.org/ from another']],
+    ['a video of this site', '<video src="/a.mp4"></video> <a href="https://a.org/">A</a>', []],
     ['a name in another case', '![A](/img/LOGO.svg) ![A](/img/logo.svg)', ['1 shows /img/LOGO.svg, but there is no']],
     ['an image that is not there', '![A](b.png)', ['1 shows b.png, but there is no b.png. Add the file.']],
     ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],

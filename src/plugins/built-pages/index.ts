@@ -1,14 +1,12 @@
-import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {flattenRoutes} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
 import {checkRedirects} from '../../data/redirects.schema';
-import {ContentError} from '../../build/ContentError';
 import {isForReaders} from '../../build/redirects';
 import {createSearchPage} from '../../build/search/page';
 import {addPhrasings} from '../../build/search/phrasings';
@@ -20,7 +18,6 @@ import {readJson} from '../../build/readJson';
 import {readPhrasings} from '../readPhrasings';
 import {writeCards, type Card} from './cards/writeCards';
 import {createSearchFiles, type OutputFile} from './createSearchFiles';
-import {describeImageFaults} from './describeImageFaults';
 import {hashInlineScripts} from './hashInlineScripts';
 import {renderHeaders} from './headers';
 import {listDocs, type ListedDoc} from './listDocs';
@@ -36,13 +33,6 @@ const fileOf = (permalink: string, baseUrl: string): string => decodeURI(permali
 function htmlFileOf(permalink: string, baseUrl: string): string {
   const file = fileOf(permalink, baseUrl) || 'index';
   return file.endsWith('.html') ? file : `${file}.html`;
-}
-
-/** The file and the line that seem to name an image: `blog/post.md:12`. The build adds a hash to the names of some images. */
-function guessPlace(siteDir: string, source: string, src: string): string {
-  const name = path.basename(decodeURI(src)).replace(/(-[0-9a-f]{32})?\.\w+$/, '');
-  const lines = readFileSync(path.join(siteDir, source), 'utf8').split('\n');
-  return `${source}:${lines.findIndex((line) => line.includes(name)) + 1 || 1}`;
 }
 
 interface BuiltPage {
@@ -110,10 +100,7 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
       checkRedirectTargets(redirects, routes);
       await redirectPages?.postBuild?.({...props, content: undefined});
 
-      const sources = new Map(flattenRoutes(props.routes).map((route) => [route.path, route.metadata?.sourceFilePath]));
-      const sizeOf = (src: string) => statSync(path.join(outDir, fileOf(src, baseUrl)), {throwIfNoEntry: false})?.size;
       const categories = new Map(docs.map(({permalink: doc, category}) => [doc, category]));
-      const faults = new Set<string>();
       const scriptHashes = new Set<string>();
       const searchPages: SearchablePage[] = [];
       const twins: (SitePage & OutputFile)[] = [];
@@ -121,12 +108,6 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
       for await (const {file, permalink, $} of readPages(outDir, baseUrl, routesPaths)) {
         for (const hash of hashInlineScripts($, file)) scriptHashes.add(hash);
         if (permalink === undefined) continue;
-
-        const source = sources.get(permalink);
-        if (source) {
-          const placeOf = (src: string) => guessPlace(siteDir, source, src);
-          for (const fault of describeImageFaults($, sizeOf, placeOf)) faults.add(fault);
-        }
 
         const route = routeOf(permalink);
         const searchPage = route === '/404.html' ? null : createSearchPage($, route, siteConfig.title);
@@ -145,7 +126,6 @@ export default function builtPages(context: LoadContext, given: unknown): Plugin
         });
         cards.push({file: fileOf(card, baseUrl), title, section: describeSection(route)});
       }
-      if (faults.size > 0) throw new ContentError([...faults].join('\n'));
 
       const order = docs.map(({permalink}) => routeOf(permalink));
       const indexed = addPhrasings(searchPages, phrasings);
