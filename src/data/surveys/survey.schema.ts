@@ -56,14 +56,6 @@ const question = z
       if (given !== respondents) {
         report(['respondents'], `${respondents}, but the counts add up to ${given}. One answer each: correct one.`);
       }
-      const total = answers.reduce((sum, {percent}) => sum + percent, 0);
-      // Each rounded share is off by 0.05 at most.
-      if (Math.abs(total - 100) > answers.length * 0.05 + 1e-9) {
-        report(
-          ['answers'],
-          `the percentages add up to ${total.toFixed(1)}. Correct the one that does not fit its count.`,
-        );
-      }
     }),
   );
 
