@@ -15,6 +15,8 @@ const activity = z
   .strictObject({
     asOf,
     source: secureAddress('Write the URL of the page that contains the figures.'),
+    /** Average; the usage page does not say over which time. */
+    downloadsPerMonth: count,
     /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine"; years that are over, oldest first. */
     publications: everyYear(z.strictObject({year: count, count})),
     publicationsThisYear: z.strictObject({year: count, count}),
@@ -61,7 +63,7 @@ const activity = z
     }),
   );
 
-/** How active the project is, by its own counts, beside `usage.json`. */
+/** How much the project is used and how active it is, by its own counts. */
 export type Activity = z.infer<typeof activity>;
 
 export const checkActivity = (value: unknown) => checkData('src/data/activity.json', activity, value, 'the figures');

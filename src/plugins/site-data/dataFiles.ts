@@ -1,6 +1,5 @@
 import {checkActivity} from '../../data/activity.schema';
 import {checkClientLibraries} from '../../data/clientLibraries.schema';
-import {checkCommunities} from '../../data/communities2024.schema';
 import {checkDistributions} from '../../data/distributions.schema';
 import {checkDonations} from '../../data/donations.schema';
 import {checkEcosystemTools} from '../../data/ecosystemTools.schema';
@@ -17,7 +16,6 @@ import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
 import {checkSearchSynonyms} from '../../data/searchPhrasings.schema';
 import {parseSurvey} from '../../data/surveys/survey.schema';
-import {checkUsage} from '../../data/usage.schema';
 import {checkVulnerabilities} from '../../data/vulnerabilities.schema';
 import {checkEach} from '../../build/ContentError';
 
@@ -25,7 +23,6 @@ import {checkEach} from '../../build/ContentError';
 export const checks = {
   activity: checkActivity,
   clientLibraries: checkClientLibraries,
-  communities2024: checkCommunities,
   distributions: checkDistributions,
   donations: checkDonations,
   ecosystemTools: checkEcosystemTools,
@@ -42,7 +39,6 @@ export const checks = {
   resources: checkResources,
   screenshots: checkScreenshots,
   searchSynonyms: checkSearchSynonyms,
-  usage: checkUsage,
   vulnerabilities: checkVulnerabilities,
 };
 

@@ -15,7 +15,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /**
  * Checks the files in `src/data`, and writes the files that programs read, such as `versions.json`. From
  * `@generated/site-data/default`, pages import the events that have not ended, who has paid for the work,
- * and the names that the expression editor completes.
+ * how much the tool is used, and the names that the expression editor completes.
  */
 export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -33,10 +33,12 @@ export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
     },
 
     async contentLoaded({content, actions}) {
-      const {events, grants} = content as SiteData;
+      const {activity, events, grants} = content as SiteData;
       await actions.createData('events.json', lastingEvents(events, today()));
       await actions.createData('words.json', createWords());
       await actions.createData('funders.json', listFunders(grants));
+      const {asOf, source, downloadsPerMonth, publications} = activity;
+      await actions.createData('usage.json', {asOf, source, downloadsPerMonth, publications: publications.at(-1)});
     },
 
     async postBuild({outDir, content}) {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import usage from '@generated/site-data/default/usage.json';
 import {Bars} from '../../../components/BarChart/Bars';
 import survey from '../../../data/communities2024.json';
-import usage from '../../../data/usage.json';
 import {formatDay, formatMonths} from '../../../lib/dates';
 import {formatNumber} from '../../../lib/formatNumber';
 import {Section} from './Section';

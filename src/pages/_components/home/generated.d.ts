@@ -9,3 +9,9 @@ declare module '@generated/site-data/default/funders.json' {
   const funders: import('../../../lib/grants').Funder[];
   export default funders;
 }
+
+declare module '@generated/site-data/default/usage.json' {
+  /** Written by src/plugins/site-data. */
+  const usage: {asOf: string; source: string; downloadsPerMonth: number; publications: {year: number; count: number}};
+  export default usage;
+}
