@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {CHUNKS, findChunk} from '../scripts/findChunk.mjs';
 import {draw, expect, ready, test, type Site} from './fixtures';
 
 // A part that is missing is noticed when a page is fetched ahead, too.
@@ -220,40 +219,5 @@ test.describe('what the site has stored', {tag: '@desktop'}, () => {
     });
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  });
-});
-
-test.describe('a worker that loads and says nothing', {tag: '@desktop'}, () => {
-  const empty = {status: 200, contentType: 'text/javascript', body: ''};
-
-  test('is said by the search, and a second try works', async ({page, site}) => {
-    await page.route(`**${findChunk(CHUNKS.searchWorker)}`, (route) => route.fulfill(empty));
-    await page.clock.install();
-    await site.open('/search');
-    await page.getByRole('main').getByRole('searchbox').fill('facet');
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText('Searching…');
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Unable to fetch results');
-    await page.unroute(`**${findChunk(CHUNKS.searchWorker)}`);
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(status).toContainText('results for “facet”');
-  });
-
-  test('is said in the editor, and the next key tries again', async ({page, site}) => {
-    await page.route(`**${findChunk(CHUNKS.grelWorker)}`, (route) => route.fulfill(empty));
-    await page.clock.install();
-    const started = page.waitForEvent('worker');
-    await site.open('/docs/manual/expressions#try=1%2B1');
-    const result = page.getByRole('region', {name: 'Try an expression'}).locator('[id$="result"]');
-    await expect(result).toHaveText('…');
-    await page.clock.runFor(1000);
-    await started;
-    await page.clock.runFor(15_000);
-    await expect(result).toHaveText('The evaluator could not be loaded. Check your connection.');
-    await page.unroute(`**${findChunk(CHUNKS.grelWorker)}`);
-    await page.keyboard.type('+1');
-    await page.clock.runFor(1000);
-    await expect(result).toHaveText('3number');
   });
 });

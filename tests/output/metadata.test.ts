@@ -41,19 +41,6 @@ describe('the data of the site', () => {
     for (const [name, {version}] of packages) expect(version, name).toBe(docusaurusVersion);
   });
 
-  it('hold its name, its address, and what is between a page and its name [3.7]', async () => {
-    const file = path.join(root, '.docusaurus/docusaurus.config.mjs');
-    const {default: config} = (await import(file)) as {default: unknown};
-    expect(config).toMatchObject({
-      title: 'OpenRefine',
-      titleDelimiter: '|',
-      baseUrl: '/',
-      url: site,
-      trailingSlash: false,
-      i18n: {defaultLocale: 'en'},
-    });
-  });
-
   it('hold one language, read from left to right, whose addresses have no part for it [1.3, 2.33, 3.4]', () => {
     expect(generated('i18n.json')).toMatchObject({
       defaultLocale: 'en',

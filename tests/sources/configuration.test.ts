@@ -4,11 +4,12 @@ import sidebars from '../../sidebars';
 
 const [[, preset]] = config.presets as [[string, object]];
 
-it('the configuration holds every value that the specification names [3.6, 3.10, 9.7]', () => {
+it('the configuration holds every value that the specification names [3.6, 3.7, 3.10, 9.7]', () => {
   expect(config).toMatchObject({
     title: 'OpenRefine',
     tagline: 'A power tool for working with messy data.',
     url: 'https://openrefine.org',
+    baseUrl: '/',
     trailingSlash: false,
     i18n: {defaultLocale: 'en', locales: ['en']},
     onBrokenLinks: 'throw',

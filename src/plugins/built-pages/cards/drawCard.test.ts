@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {CARD_HEIGHT, CARD_WIDTH, createCard, drawCard, readBrand} from './drawCard';
+import {CARD_WIDTH, createCard, readBrand} from './drawCard';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const tokens = read('src/css/tokens.css');
@@ -23,15 +23,6 @@ const sentence =
 const lengths = Array.from({length: 33}, (_, index) => 3 * index + 8);
 
 describe('a card', () => {
-  it('is a PNG of the size that other sites expect, and the same each time', async () => {
-    const [one, same, other] = await Promise.all(
-      ['Facets', 'Facets', 'Facet'].map((title) => drawCard(brand, title, 'Manual')),
-    );
-    expect([one?.readUInt32BE(16), one?.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
-    expect(same?.equals(one as Buffer)).toBe(true);
-    expect(other?.equals(one as Buffer)).toBe(false);
-  });
-
   it('shows the name, the title and the section', async () => {
     const lines = await linesOf('Facets');
     expect(lines.map(({text}) => text)).toEqual(['OpenRefine', 'Facets', 'Manual']);

@@ -5,7 +5,7 @@ import satori, {type Font} from 'satori';
 import {createElement, type CSSProperties, type JSXElement} from 'satori/jsx';
 
 export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_HEIGHT = 630;
 const MARGIN = 80;
 
 /** What all cards have in common: the site's colors, and its logo as a data URL. */
