@@ -129,6 +129,7 @@ test('the contents are beside the text where there is room for both', {tag: '@de
 test('contents above the text name the section that is read, open at it, and close', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('/docs/manual/facets');
+  expect((await heading(page).boundingBox())?.y, 'the title is in the upper fifth of the window').toBeLessThan(170);
   const contents = page.locator('.theme-doc-toc-mobile');
   const last = contents.locator('li a').last();
   const read = page.locator('main h2').nth(-3);

@@ -140,7 +140,8 @@ test('a wide window shows a table with a head, a narrow one cards with the colum
   await site.open('/extensions');
   const {rows} = findTable(page, 'Extensions');
   const [name, adds] = [rows.first().locator('th'), rows.first().locator('td').first()];
-  const [left, right] = [await name.boundingBox(), await adds.boundingBox()];
+  const boxes = () => Promise.all([name.boundingBox(), adds.boundingBox()]);
+  const [left, right] = await boxes();
   if (!left || !right) throw new Error('The first row is not on the page.');
   const isNarrow = (page.viewportSize()?.width ?? 0) <= 700;
   const label = await adds.evaluate((cell) => getComputedStyle(cell, '::before').content);
@@ -150,6 +151,10 @@ test('a wide window shows a table with a head, a narrow one cards with the colum
   } else {
     expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
     expect(label).toBe('none');
+    await page.setViewportSize({width: 768, height: 800});
+    const [above, below] = await boxes();
+    expect(below?.y, 'below the name on a tablet').toBeGreaterThan(above?.y ?? Infinity);
+    expect(above?.width, 'which has the whole width').toBeGreaterThan(600);
   }
 });
 

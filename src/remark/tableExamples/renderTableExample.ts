@@ -41,7 +41,7 @@ const createTable = (caption: string, [names = [], ...rows]: string[][]) =>
       rows.map((cells) =>
         h(
           'tr',
-          cells.map((cell) => h('td', cell)),
+          cells.map((cell) => h('td', {className: /\s/.test(cell) ? [] : ['whole']}, cell)),
         ),
       ),
     ),
