@@ -27,8 +27,8 @@ export const shownWidth = (width) => (width > 540 && width < 720 ? 646 : width);
 /**
  * What `sizes` says of a picture in a text of the docs: how wide it is shown, in windows of every width. It follows
  * `css/navigation.css`: below 997 pixels nothing is beside the text; above, the sidebar and the table of contents are,
- * and the frame of them all (`--or-shell`) is no wider than 1402.
+ * and the frame of them all (`--or-shell`) is no wider than 1445.
  * @param {number} width of the picture, in pixels of CSS
  */
 export const shownSizes = (width) =>
-  `(max-width: 996px) min(${width}px, 100vw - 32px), min(${width}px, 100vw - 577px, 748px)`;
+  `(max-width: 996px) min(${width}px, 100vw - 32px), min(${width}px, 100vw - 577px, 824px)`;

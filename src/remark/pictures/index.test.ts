@@ -49,7 +49,7 @@ describe('a picture of the tool', () => {
       '<figure className="picture"><a href="/site/img/manual/facets/text-facet.webp" className="picture-link">' +
         '<img src="/site/img/manual/facets/text-facet.webp" ' +
         'srcSet="/site/img/manual/facets/text-facet-288.webp 288w, /site/img/manual/facets/text-facet.webp 576w" ' +
-        'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 100vw - 577px, 748px)" ' +
+        'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 100vw - 577px, 824px)" ' +
         'alt="A list of publishers." width="288" height="463" ' +
         'loading="lazy" decoding="async"></a><figcaption>A text facet. ' +
         '<span data-search-ignore="">OpenRefine 3.6.2</span></figcaption></figure>',
