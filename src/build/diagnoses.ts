@@ -53,18 +53,16 @@ const written = z
 /** The lists of src/data/diagnosisParts.txt: "months" as alternatives of a pattern, and "/months" as text with groups. */
 function readParts(): Record<string, string> {
   const parts: Record<string, string> = {};
-  for (const [, name = '', words = ''] of readFileSync('src/data/diagnosisParts.txt', 'utf8').matchAll(
-    /^(\w+): (.+)$/gm,
-  )) {
-    parts[name] = `${parts[name] ? `${parts[name]}|` : ''}${words.replaceAll(' / ', '|')}`;
+  const lines = readFileSync('src/data/diagnosisParts.txt', 'utf8').matchAll(/^(\w+): (.+)$/gm);
+  for (const [, name = '', words = ''] of lines) {
+    parts[name] = [parts[name], words.replaceAll(' / ', '|')].filter(Boolean).join('|');
     parts[`/${name}`] = `${parts[`/${name}`] ?? ''}/${words.replaceAll(' / ', '/')}/|`;
   }
   return parts;
 }
 
 export const COMMENT = /^<!--\s*diagnose\s*\n([^]*?)-->$/;
-/** In the order in which one can be a part of the next. */
-const EXPRESSIONS = ['find', 'most', 'fix', 'pieces', 'key'] as const;
+const EXPRESSIONS = ['find', 'most', 'fix', 'pieces', 'key'] as const; // Each can be a part of the next.
 const HEADING_ID = /\s*\{#([\w-]+)\}$/;
 
 /** The diagnoses of a page of the manual. What is wrong with them is an error with the file, the line, and the remedy. */
@@ -92,15 +90,13 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
     const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
     const known: Record<string, string> = {...parts, ...(recipe && {recipe})};
     for (const name of EXPRESSIONS.filter((one) => read[one])) {
-      const expression =
-        read[name]?.replace(/\{\{(\/?\w+)\}\}/g, (part, called: string) => known[called] ?? part) ?? '';
+      const expression = String(read[name]).replace(/\{\{(.*?)\}\}/g, (part, called: string) => known[called] ?? part);
       read[name] = known[name] = expression;
-      const unknown = /\{\{.*?\}\}/.exec(expression)?.[0];
-      const result = evaluate(expression, {value: 'a'});
+      const unknown = /\{\{.*?\}\}/.exec(expression);
+      const result = unknown ? {error: `nothing is called ${unknown[0]}`} : evaluate(expression, {value: 'a'});
       // Only the cells show whether an expression that can be read fails for them.
-      const parsing = 'error' in result && result.error.startsWith('Parsing error') && result.error;
-      const error = unknown ? `nothing is called ${unknown}` : parsing;
-      if (error) throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${error}. Correct it.`);
+      if ('error' in result && /^(Parsing error|nothing)/.test(result.error))
+        throw new Error(`${file}:${line}: the expression of "${name}" cannot be read: ${result.error}. Correct it.`);
     }
     const before = found.filter(({to}) => to === `/${page}#${section}`).length;
     const id = `${page.split('/').at(-1)}#${section}${before ? ` ${before + 1}` : ''}`;

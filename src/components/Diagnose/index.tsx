@@ -4,7 +4,7 @@ import faults from '@generated/diagnosis/default/faults.json';
 import {createGrelClient, type Answered} from '../../grel/client';
 import type {TypedValue} from '../../grel/typedValue';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
-import {count, LIMITS, type Cell, type Evaluate} from '../../lib/diagnosis/diagnosis';
+import {count, LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {LimitNote} from '../LimitNote';
 import {NoScript} from '../NoScript';
@@ -45,20 +45,6 @@ const toCell = (result: Answered) => {
   return result.type === 'undefined' ? null : {type: result.type, text: result.text};
 };
 
-/** Evaluates the cells of a column in the worker of the manual's examples, as long as somebody wants to know. */
-function createEvaluate(client: ReturnType<typeof createGrelClient>, isWanted: () => boolean): Evaluate {
-  return async (expression, cells) => {
-    if (!isWanted()) throw new Error('The cells have changed.');
-    return (await client.evaluateColumn(expression, cells as TypedValue[]))?.map(toCell);
-  };
-}
-
-/** How to find each fault, which only readers with cells need. */
-const loadDiagnoses = () =>
-  import('@generated/diagnosis/default/diagnoses.json').catch(() => {
-    throw new Error('The list of problems could not be loaded. Check your connection.');
-  });
-
 /** Looks for faults in a column that the reader pastes, and shows how to fix them. The recipes say what it looks for. */
 export function Diagnose() {
   const id = useId();
@@ -82,12 +68,14 @@ export function Diagnose() {
       const {cells} = readColumn(text, hasName);
       if (cells.length === 0) return setExamined(undefined);
       try {
-        const report = await diagnose(
-          (await loadDiagnoses()).default,
-          cells,
-          choices,
-          createEvaluate(client, () => isNewest),
-        );
+        // How to find each fault, which only readers with cells need.
+        const {default: diagnoses} = await import('@generated/diagnosis/default/diagnoses.json').catch(() => {
+          throw new Error('The list of problems could not be loaded. Check your connection.');
+        });
+        const report = await diagnose(diagnoses, cells, choices, async (expression, of) => {
+          if (!isNewest) throw new Error('The cells have changed.');
+          return (await client.evaluateColumn(expression, of as TypedValue[]))?.map(toCell);
+        });
         if (!isNewest) return undefined;
         setFailure(undefined);
         return setExamined({text, cells, report});

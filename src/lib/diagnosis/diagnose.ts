@@ -74,6 +74,7 @@ export interface Report {
 export type Choices = Readonly<Record<string, boolean>>;
 
 const engineConfig = {facets: [], mode: 'row-based'};
+const NO_FIX = {fix: undefined, question: undefined, answer: undefined};
 
 export const isChosen = ({id, fix, question}: Diagnosis, choices: Choices): boolean =>
   fix !== undefined && (choices[id] ?? question === undefined);
@@ -154,7 +155,7 @@ export async function diagnose(
     });
     // What the page cannot evaluate, it cannot show, and a fix that changes nothing is none.
     if (results.includes('declined') || changes.length === 0)
-      return {...finding, diagnosis: {...diagnosis, fix: undefined, question: undefined}, isChosen: false};
+      return {...finding, diagnosis: {...diagnosis, ...NO_FIX}, isChosen: false};
     return {...finding, changes: new Map(changes as [number, [Cell, Cell]][])};
   }
 

@@ -204,9 +204,9 @@ test('a fault counts from the share of cells on that it says', async () => {
 });
 
 test('a fix that changes none of the cells is not offered, and nothing is asked', async () => {
-  const idle = create('idle', {question: 'Are they mistakes?'}, /a/, (text) => text);
+  const idle = create('idle', {question: 'Are they mistakes?', answer: 'Yes'}, /a/, (text) => text);
   const {findings} = await diagnose([idle], toCells('a'), {}, evaluate);
-  expect(findings).toMatchObject([{rows: [0], diagnosis: {fix: undefined, question: undefined}}]);
+  expect(findings).toMatchObject([{rows: [0], diagnosis: {fix: undefined, question: undefined, answer: undefined}}]);
 });
 
 test('a fix that the page cannot evaluate is not offered', async () => {
