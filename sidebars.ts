@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
         },
         'manual/columnediting',
         link('Split or join columns', '/docs/manual/columnediting#splitting-or-joining'),
+        'manual/columnediting/fetching-urls',
         link('Join two tables', '/docs/manual/recipes/columns-and-rows#look-up'),
         'manual/transposing',
       ],
