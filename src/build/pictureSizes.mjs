@@ -19,12 +19,6 @@ export const smallWidths = (width) => (width > 1.1 * COLUMN ? [COLUMN, width] : 
 export const smallFile = (name, width) => `${name}-${width}.webp`;
 
 /**
- * The width, in pixels of CSS, in which a text of the docs shows a picture: one about as wide as the text ends with it.
- * @param {number} width of the picture, in pixels of CSS
- */
-export const shownWidth = (width) => (width > 540 && width < 720 ? 646 : width);
-
-/**
  * What `sizes` says of a picture in a text of the docs: how wide it is shown, in windows of every width. It follows
  * `css/navigation.css`: below 997 pixels nothing is beside the text; above, the sidebar and the table of contents are,
  * and the frame of them all (`--or-shell`) is no wider than 1445.

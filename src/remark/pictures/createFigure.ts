@@ -1,4 +1,4 @@
-import {shownSizes, shownWidth} from '../../build/pictureSizes.mjs';
+import {shownSizes} from '../../build/pictureSizes.mjs';
 
 export interface Picture {
   /** In pixels of CSS: half of what the file has. */
@@ -36,15 +36,14 @@ const element = (
  * page. Its size is known before it is loaded, so nothing moves; a screen that shows fewer pixels loads fewer.
  */
 export function createFigure({src, small, alt, title, picture}: Figure) {
-  const width = shownWidth(picture.width);
   const files = [...small, [2 * picture.width, src]];
   const image = element('mdxJsxTextElement', 'img', {
     src,
     srcSet: files.map(([width, file]) => `${file} ${width}w`).join(', '),
-    sizes: shownSizes(width),
+    sizes: shownSizes(picture.width),
     alt,
-    width: String(width),
-    height: String(Math.round((picture.height * width) / picture.width)),
+    width: String(picture.width),
+    height: String(picture.height),
     loading: 'lazy',
     decoding: 'async',
   });
