@@ -37,8 +37,8 @@ export default function siteData({siteDir, siteConfig}: LoadContext): Plugin {
       await actions.createData('events.json', lastingEvents(events, today()));
       await actions.createData('words.json', createWords());
       await actions.createData('funders.json', listFunders(grants));
-      const {asOf, source, downloadsPerMonth, publications} = activity;
-      await actions.createData('usage.json', {asOf, source, downloadsPerMonth, publications: publications.at(-1)});
+      const {asOf, downloadsPerMonth, publications} = activity;
+      await actions.createData('usage.json', {asOf, downloadsPerMonth, publications: publications.at(-1)});
     },
 
     async postBuild({outDir, content}) {

@@ -40,13 +40,13 @@ const features = [
     mark: 'wikibase',
     title: 'Wikidata and Wikibase',
     to: '/docs/manual/wikibase/overview',
-    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own wiki that uses Wikibase, the software behind Wikidata.',
+    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own Wikibase.',
   },
   {
     mark: 'extension',
     title: 'Extensions',
     to: '/extensions',
-    text: 'The connections to databases and to Wikibase are extensions that come with OpenRefine. Extensions from the community add file formats, services, and commands.',
+    text: 'Extensions from the community add file formats, services, and commands.',
   },
 ];
 
@@ -72,10 +72,9 @@ export function Features() {
         ))}
         <li className={styles.expressions}>
           <p className="margin--none">
-            If the menus don’t offer what you need, write a short expression in GREL, OpenRefine’s own formula language.
-            A preview shows the result on your rows before you apply it.{' '}
-            <Link to="/docs/manual/grel">The GREL reference</Link> lists the functions. You can also use Python and
-            Clojure.
+            If the menus don’t offer what you need, write a short expression in <Link to="/docs/manual/grel">GREL</Link>
+            , OpenRefine’s own formula language, or in Python or Clojure. A preview shows the result on your rows before
+            you apply it.
           </p>
         </li>
       </ul>

@@ -12,6 +12,6 @@ declare module '@generated/site-data/default/funders.json' {
 
 declare module '@generated/site-data/default/usage.json' {
   /** Written by src/plugins/site-data. */
-  const usage: {asOf: string; source: string; downloadsPerMonth: number; publications: {year: number; count: number}};
+  const usage: {asOf: string; downloadsPerMonth: number; publications: {year: number; count: number}};
   export default usage;
 }
