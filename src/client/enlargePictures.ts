@@ -2,34 +2,6 @@
 // click opens it, Escape, a click or its button closes it, and the focus is back on the picture.
 import type {ClientModule} from '@docusaurus/types';
 
-function enlarge(link: HTMLAnchorElement, small: HTMLImageElement): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'picture-window';
-  dialog.setAttribute('aria-label', 'Enlarged picture');
-
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'button button--secondary button--sm picture-close';
-  close.textContent = 'Close';
-
-  const image = document.createElement('img');
-  image.alt = small.alt;
-  const [width, height] = ['width', 'height'].map((name) => Number(small.getAttribute(name)));
-  Object.assign(image, {width, height, src: link.href});
-  image.style.setProperty('--picture-width', `${width}px`);
-  image.style.setProperty('--picture-ratio', `${width} / ${height}`);
-
-  dialog.append(close, image);
-  dialog.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    // Browsers that do not focus a link on a click would leave the focus nowhere.
-    link.focus({preventScroll: true});
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     // With a key held, the browser opens the file in a new tab or saves it.
@@ -38,7 +10,11 @@ if (typeof document !== 'undefined') {
     const image = link?.querySelector('img');
     if (!link || !image) return;
     event.preventDefault();
-    enlarge(link, image);
+    // Few readers enlarge a picture, so what does it is loaded then; without it, the link leads to the file.
+    import('./pictureWindow').then(
+      ({enlarge}) => enlarge(link, image),
+      () => location.assign(link.href),
+    );
   });
 }
 
