@@ -13,6 +13,18 @@ interface Props {
   onChoose: (changed: Choices) => void;
 }
 
+/** Where the cells are, such as 3, 5–9. */
+function renderRows(rows: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[1] === row) run[1]++;
+    else runs.push([row + 1, row + 1]);
+  }
+  const shown = runs.slice(0, LIMITS.runs).map(([first, last]) => (first < last ? `${first}–${last}` : first));
+  return `${rows.length > 1 ? 'Rows' : 'Row'} ${shown.join(', ')}${runs.length > shown.length ? ', and more' : ''}`;
+}
+
 /** What the fix does to the cells with the fault, and to others. */
 function renderEffect({rows, changes, diagnosis: {fix}}: Finding): string {
   if (!fix) return 'This page offers no fix.';
@@ -107,6 +119,7 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
       <h3 id={`${name}heading`}>
         {sees}: {count(first.rows.length, 'cell')}
       </h3>
+      <p>{renderRows(first.rows)}</p>
       {question && <p>{question}</p>}
       {first.clusters.length > 0 && !pieces && <p>Which of these groups are the same value?</p>}
       {question && (

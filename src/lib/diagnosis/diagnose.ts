@@ -4,6 +4,8 @@ import {isSameCell, LIMITS, PHASES, type Cell, type Diagnosis, type Evaluate} fr
 interface Form {
   value: string;
   rows: number[];
+  /** How many different cells have it. */
+  different: number;
   /** Two of the cells, unless the form is the cell. */
   examples: Cell[];
 }
@@ -40,9 +42,9 @@ const pick: Record<
     return forms.length - again.length >= Math.max(ENOUGH, share * filled) ? again : [];
   },
   longest: (forms) =>
-    forms.filter(({value, rows}) => {
+    forms.filter(({value, different}) => {
       const others = forms.filter((other) => other.value !== value && Number(other.value) >= Number(value) - 1);
-      return others.length < forms.length - 1 && rows.length >= Math.max(ENOUGH, 3 * countRows(others));
+      return others.length < forms.length - 1 && different >= Math.max(ENOUGH, 3 * countRows(others));
     }),
 };
 
@@ -73,6 +75,7 @@ export interface Report {
 /** What the reader decided, by the ID of a diagnosis or of a cluster. */
 export type Choices = Readonly<Record<string, boolean>>;
 
+const BLANK = {type: 'undefined', text: ''};
 const engineConfig = {facets: [], mode: 'row-based'};
 const NO_FIX = {fix: undefined, question: undefined, answer: undefined};
 
@@ -112,12 +115,12 @@ export async function diagnose(
   /** The different cells of the column that was asked about last, and the place of each cell among them. */
   let known: {of: readonly Cell[]; different: Cell[]; places: number[]} | undefined;
 
-  /** The results for each cell. The same value is evaluated once; a blank cell has no faults. */
+  /** The results for each cell. The same value is evaluated once. */
   async function evaluateCells(expression: string, of: readonly Cell[]) {
     if (known?.of !== of) {
-      const groups = collect(of.flatMap((cell) => (cell ? [[`${cell.type} ${cell.text}`, cell] as const] : [])));
+      const groups = collect(of.map((cell) => [`${cell?.type} ${cell?.text}`, cell ?? BLANK] as const));
       const order = new Map([...groups.keys()].map((key, place) => [key, place]));
-      const places = of.map((cell) => (cell && order.get(`${cell.type} ${cell.text}`)) ?? -1);
+      const places = of.map((cell) => order.get(`${cell?.type} ${cell?.text}`) ?? -1);
       known = {of, different: [...groups.values()].map(([first]) => first), places};
     }
     const results = await evaluate(expression, known.different);
@@ -175,8 +178,9 @@ export async function diagnose(
     const texts = [...forms.keys()].map((text): Cell => ({type: 'string', text}));
     const keys = key ? await evaluateLists(key, texts) : texts.map(() => ['all']);
     const toForm = (value: string, rows: number[]): Form => {
-      const all = rows.map((row) => cells[row] ?? null);
-      return {value, rows, examples: all.filter((cell) => cell?.text.trim() !== value).slice(0, 2)};
+      const all = [...new Map(rows.map((row) => [cells[row]?.text, cells[row] ?? null])).values()];
+      const examples = all.filter((cell) => cell?.text.trim() !== value).slice(0, 2);
+      return {value, rows, different: all.length, examples};
     };
     const bins = collect(
       [...forms].flatMap(([value, rows], at) => (keys[at] ?? []).map((one) => [one, toForm(value, rows)] as const)),

@@ -110,6 +110,16 @@ test('a fault that depends on the column counts only if most of the cells are al
   expect((await diagnose([text], toCells('1', 'x', 'y'), {}, evaluate)).findings).toHaveLength(0);
 });
 
+test('a blank cell can be a fault, which is not the case for one that only an answer makes blank', async () => {
+  const none = create('none', {phase: 'values'}, /^$/);
+  const answered = create('na', {phase: 'blanks', question: '?', answer: 'Yes'}, /^na$/, () => null);
+  const {findings} = await diagnose([none, answered], toCells('a', '', 'na', ''), {na: true}, evaluate);
+  expect(findings.map(({diagnosis, rows}) => [diagnosis.id, rows])).toEqual([
+    ['none', [1, 3]],
+    ['na', [2]],
+  ]);
+});
+
 test('a cell that can be made blank has no other fault, and does not count for the rest', async () => {
   const asked = {phase: 'blanks' as const, question: 'Blank?', answer: 'Yes'};
   const blank = create('blank', asked, /^tbc$/, (cell) => (cell === 'tbc' ? null : cell));
@@ -152,8 +162,14 @@ test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]]
   [
     'where texts were cut off',
     {when: 'longest', pieces: 'length'},
+    toCells('a', 'ab', 'abc', 'vwxyz', 'abcde', 'bcdef', 'cdefg', 'defgh', 'efghi'),
+    [[['5'], [3, 4, 5, 6, 7, 8]]],
+  ],
+  [
+    'no end where one value occurs often',
+    {when: 'longest', pieces: 'length'},
     toCells('a', 'ab', 'abc', ...Array<string>(9).fill('abcde')),
-    [[['5'], [3, 4, 5, 6, 7, 8, 9, 10, 11]]],
+    [],
   ],
   ['no end where all are equally long', {when: 'longest', pieces: 'length'}, toCells(...'abcdefghij'), []],
 ])('shows %s, and changes nothing', async (_, parts, column, expected) => {
