@@ -21,7 +21,7 @@ function renderRows(rows: readonly number[]): string {
     if (run?.[1] === row) run[1]++;
     else runs.push([row + 1, row + 1]);
   }
-  const shown = runs.slice(0, LIMITS.runs).map(([first, last]) => (first < last ? `${first}–${last}` : first));
+  const shown = runs.slice(0, 20).map(([first, last]) => (first < last ? `${first}–${last}` : first));
   return `${rows.length > 1 ? 'Rows' : 'Row'} ${shown.join(', ')}${runs.length > shown.length ? ', and more' : ''}`;
 }
 
