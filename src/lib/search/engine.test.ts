@@ -212,6 +212,12 @@ describe('A search finds', () => {
         [a, [['T', '', ['not working']]]],
         [b, [['T', '', ['harbor']]]],
       ],
+      [
+        'a whole name in a long question',
+        'red harbor gives wages tolls dues and fines twice',
+        [a, [['Tolls dues fines boats cargo', 'Red harbor, wages, twice.']]],
+        [b, [['Red harbor', 'Dues, fines, wages, tolls, twice.']]],
+      ],
       ['the subject of a question', 'what is harbor', [a, [['What is it']]], [b, [['T', '', ['harbor']]]]],
       [
         'a version that is written v.3.2',
@@ -436,9 +442,11 @@ describe('An index file', () => {
     expect(JSON.parse(JSON.stringify(index))).toEqual(index);
   });
 
-  test('holds the terms of each text, without stop words', () => {
-    const {terms} = createIndexFile(pages.slice(0, 1), 'https://openrefine.org');
-    expect(terms.split(' ').sort()).toEqual(['clustering', 'facet', 'praised', 'text']);
+  test('holds the terms of each text, without stop words, and numbers only of docs', () => {
+    const create = (kind: PageKind) =>
+      createIndexFile([page('/a', kind, 'A', [section(1, 'A', null, 'Praised with 404 stars in 3.9.')])], '');
+    expect(create('post').terms.split(' ').sort()).toEqual(['3.9', 'praised', 'star']);
+    expect(create('doc').terms.split(' ').sort()).toEqual(['3.9', '404', 'praised', 'star']);
   });
 
   test('of another version is refused', () => {

@@ -45,11 +45,16 @@ const fromText = (text: string): number[] => Array.from(text, (character) => cha
 
 /** The index of pages. The same pages in the same order give the same file. */
 export function createIndexFile(pages: SearchablePage[], base: string): IndexFile {
-  const sections = pages.flatMap((page) => page.sections);
+  const sections = pages.flatMap(({kind, sections: ofPage}) => ofPage.map((section) => ({...section, kind})));
   // How often a term occurs in a section is not sent: it would cost a tenth more and change no place worth naming.
   const ofTexts = sections.map(
-    ({text, aliases}) =>
-      new Set(collectBodyTerms([text, ...aliases.map((alias) => alias.replace(/-/g, ' '))].join(' '))),
+    ({kind, text, aliases}) =>
+      new Set(
+        collectBodyTerms([text, ...aliases.map((alias) => alias.replace(/-/g, ' '))].join(' ')).filter(
+          // Ports, limits, and codes are in the docs; elsewhere, a number is an amount or a count.
+          (term) => kind === 'doc' || !/^\d+$/.test(term),
+        ),
+      ),
   );
   const asked = sections.map(({phrasings = []}) => phrasings.map(collectTerms));
   const frequency = countTerms([...ofTexts, ...asked.flat()]);
