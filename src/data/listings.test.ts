@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {checkClientLibraries} from './clientLibraries.schema';
-import {checkDistributions} from './distributions.schema';
-import {checkEcosystemTools} from './ecosystemTools.schema';
-import {checkExtensions} from './extensions.schema';
-import {checkReconciliationServices} from './reconciliationServices.schema';
-import {checkResources} from './resources.schema';
+import {
+  checkClientLibraries,
+  checkDistributions,
+  checkEcosystemTools,
+  checkExtensions,
+  checkReconciliationServices,
+  checkResources,
+} from './listings.schema';
 
 type Case = [name: string, wrong: object, message: string];
 

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import built from '@generated/site-data/default/events.json';
+import data from '@generated/site-data/default/events.json';
 import {describeTime, lastingEvents, type Event} from '../../lib/events';
 import styles from './styles.module.css';
+
+const built = data as Event[];
 
 /** The events that have not ended: those of the day of the build, from which the browser takes what ended since. */
 export function useEvents(): readonly Event[] {

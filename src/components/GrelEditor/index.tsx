@@ -1,11 +1,12 @@
 import {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import words from '@generated/site-data/default/words.json';
+import data from '@generated/site-data/default/words.json';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCopy} from '../CodeBlock/useCopy';
 import {createLink, type Start} from '../TryTable/rows';
 import type {Bindings} from '../../grel';
 import type {Input} from '../../grel/client';
+import type {Word} from '../../lib/grel/words';
 import {readTyped, writeTyped} from '../../grel/typedValue';
 import {describeResult, renderSummary} from './describeResult';
 import {ExpressionField} from './ExpressionField';
@@ -22,6 +23,8 @@ export interface GrelEditorProps {
   start: Start;
   onClose: () => void;
 }
+
+const words = data as Word[];
 
 /** Milliseconds for which a text has to stay the same before a screen reader says it. */
 const PAUSE = 700;

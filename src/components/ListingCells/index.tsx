@@ -1,7 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Listing, Named, SoftwareListing} from '../../data/listing.schema';
+import type {Listing, Named, SoftwareListing} from '../../data/listings.schema';
 import {formatMonth} from '../../lib/dates';
 import {states} from '../../data/terms';
 import {describeVersions, type WorksWith} from '../../lib/listings/versions';

@@ -1,4 +1,4 @@
-import type {WorksWith} from '../../data/listing.schema';
+import type {WorksWith} from '../../data/listings.schema';
 import {compareVersions, lineOf} from '../../data/compareVersions';
 
 export type {WorksWith};

@@ -1,18 +1,20 @@
 import {checkActivity} from '../../data/activity.schema';
-import {checkClientLibraries} from '../../data/clientLibraries.schema';
-import {checkDistributions} from '../../data/distributions.schema';
 import {checkDonations} from '../../data/donations.schema';
-import {checkEcosystemTools} from '../../data/ecosystemTools.schema';
 import {checkEvents} from '../../data/events.schema';
-import {checkExtensions} from '../../data/extensions.schema';
 import {checkGrants} from '../../data/grants.schema';
 import {checkHistory} from '../../data/history.schema';
 import {checkFacets, checkOperations} from '../../data/operations.schema';
-import {checkReconciliationServices} from '../../data/reconciliationServices.schema';
+import {
+  checkClientLibraries,
+  checkDistributions,
+  checkEcosystemTools,
+  checkExtensions,
+  checkReconciliationServices,
+  checkResources,
+} from '../../data/listings.schema';
 import {checkRedirects} from '../../data/redirects.schema';
 import {checkReleaseHistory} from '../../data/releaseHistory.schema';
 import {checkReleases} from '../../data/releases.schema';
-import {checkResources} from '../../data/resources.schema';
 import {checkScreenshots} from '../../data/screenshots.schema';
 import {checkSearchSynonyms} from '../../data/searchPhrasings.schema';
 import {parseSurvey} from '../../data/surveys/survey.schema';

@@ -24,7 +24,7 @@ const places = [
   },
 ];
 
-const funders: Funder[] = data;
+const funders = data as Funder[];
 const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
 const [first = '', last = ''] = [months[0], months.at(-1)];
 

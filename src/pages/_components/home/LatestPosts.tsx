@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
-import posts from '@generated/blog-lists/default/latestPosts.json';
+import data from '@generated/blog-lists/default/latestPosts.json';
 import Heading from '@theme/Heading';
 import {formatDay} from '../../../lib/dates';
 import styles from './LatestPosts.module.css';
 import {Section} from './Section';
+
+const posts = data as {date: string; title: string; description: string; permalink: string}[];
 
 export function LatestPosts() {
   return (

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import usage from '@generated/site-data/default/usage.json';
+import data from '@generated/site-data/default/usage.json';
 import {Bars} from '../../../components/BarChart/Bars';
 import survey from '../../../data/communities2024.json';
 import {formatDay, formatMonths} from '../../../lib/dates';
@@ -7,6 +7,7 @@ import {formatNumber} from '../../../lib/formatNumber';
 import {Section} from './Section';
 import styles from './Users.module.css';
 
+const usage = data as {asOf: string; downloadsPerMonth: number; publications: {year: number; count: number}};
 const shareOf = (count: number) => (100 * count) / survey.respondents;
 const percent = (count: number) => `${Math.round(shareOf(count))}%`;
 const surveyPost = '/blog/2024/12/20/2024-survey-results';

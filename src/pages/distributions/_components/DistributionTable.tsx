@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/distributions.json';
-import type {Distribution} from '../../../data/distributions.schema';
+import type {Distribution} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createLicenseFacet, createStateFacet} from '../../../lib/listings/facets';
 import {distributionKinds} from '../../../data/terms';

@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/ecosystemTools.json';
-import type {EcosystemTool} from '../../../data/ecosystemTools.schema';
+import type {EcosystemTool} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
 import {toolKinds} from '../../../data/terms';

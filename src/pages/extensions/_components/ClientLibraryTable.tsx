@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell, versionsCell} from '../../../components/ListingCells';
 import data from '../../../data/clientLibraries.json';
-import type {ClientLibrary} from '../../../data/clientLibraries.schema';
+import type {ClientLibrary} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {createFacet, createStateFacet, createVersionFacet} from '../../../lib/listings/facets';
 import {clientKinds} from '../../../data/terms';

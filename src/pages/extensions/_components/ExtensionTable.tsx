@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell, versionsCell} from '../../../components/ListingCells';
 import data from '../../../data/extensions.json';
-import type {Extension} from '../../../data/extensions.schema';
+import type {Extension} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
 import {
   changeFacet,

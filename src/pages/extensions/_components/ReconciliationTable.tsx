@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/reconciliationServices.json';
-import type {ReconciliationService} from '../../../data/reconciliationServices.schema';
+import type {ReconciliationService} from '../../../data/listings.schema';
 import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
 import {serviceKinds} from '../../../data/terms';
 

@@ -1,7 +1,7 @@
 import {FilterTable, type FilterTableProps} from '../../../components/FilterTable';
 import {nameCell} from '../../../components/ListingCells';
 import data from '../../../data/resources.json';
-import type {Resource} from '../../../data/resources.schema';
+import type {Resource} from '../../../data/listings.schema';
 import {formatMonth} from '../../../lib/dates';
 import {createFacet} from '../../../lib/listings/facets';
 import {languages, levels, resourceKinds} from '../../../data/terms';

@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import * as terms from './terms';
+import {compareVersions} from './compareVersions';
+import {checkData, nameBy} from './checkData';
+import {
+  checkFields,
+  day as dayOf,
+  listOf,
+  missingOr,
+  month,
+  oneOf,
+  text,
+  textOfForm,
+  unique,
+  unknownOr,
+  version,
+} from './fields';
+
+// The lists of what others make for OpenRefine: extensions.json, clientLibraries.json, and so on.
+
+const day = dayOf('Write it as "YYYY-MM-DD".');
+
+const address = z
+  .url({protocol: /^https?$/, ...missingOr('is not a URL', 'Write the full URL, starting with "https://".')})
+  .refine((url) => !/\s/.test(url), 'contains a space. Write it as %20.');
+
+/** An address elsewhere, or the path of a page of this site. */
+const link = z.union(
+  [address, z.string().regex(/^\/[\w/#-]+$/)],
+  missingOr('is not a URL', 'Write the full URL, starting with "https://", or the path of a page, such as "/docs".'),
+);
+
+/** One of the keys of a list in `src/data/terms.ts`. */
+const term = <Key extends string>(labels: Record<Key, string>) => {
+  const keys = Object.keys(labels) as Key[];
+  const remedy = `Use one of ${keys.join(', ')}, or add a term to src/data/terms.ts.`;
+  return z.enum(keys, unknownOr(remedy));
+};
+
+const setOf = <Item extends z.ZodType>(item: Item, what: string) =>
+  listOf(item, what).refine(
+    (items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length,
+    'contains a duplicate. Keep it once.',
+  );
+
+const tagged = version('Write the version as in its tag, such as "3.10" or "3.4.1".');
+
+const worksWith = z
+  .strictObject({
+    /** The first version; without one, it is not known from which version on it works. */
+    from: tagged.optional(),
+    /** The last version that it is known to work with; without one, later versions are included. */
+    to: tagged.optional(),
+    /** Its own authors, or the list of the OpenRefine project. */
+    saidBy: oneOf(['authors', 'list']),
+    asOf: day,
+  })
+  .superRefine(
+    checkFields(({from, to}, report) => {
+      if (from === undefined && to === undefined) {
+        report([], 'contains no version. Write "from", "to", or both, or omit worksWith.');
+      } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
+        report(['to'], `is older than ${from}. Swap "from" and "to".`);
+      }
+    }),
+  );
+
+/** Which versions of OpenRefine something works with, and who says so. */
+export type WorksWith = z.infer<typeof worksWith>;
+
+const protocols = setOf(
+  oneOf(['0.1', '0.2', '1.0-draft']),
+  'the versions of the protocol, or leave the field out',
+).optional();
+
+const named = z.strictObject({name: text('Write the name.'), url: address.optional()});
+
+export type Named = z.infer<typeof named>;
+
+const authors = setOf(named, 'who made it');
+
+const listing = z.strictObject({
+  name: text('Write the name.'),
+  url: address,
+  description: text('Say in a sentence what it does.').max(
+    400,
+    'is longer than 400 characters. Say what it does in one or two sentences.',
+  ),
+  /** The day on which its source was last changed, or says it was written. */
+  asOf: day,
+  links: setOf(
+    z.strictObject({label: text('Write what the link leads to.'), url: link}),
+    'the links, or leave the field out',
+  ).optional(),
+  /** What readers have to know before they rely on it. */
+  note: text('Write the note, or leave it out.').optional(),
+});
+
+export type Listing = z.infer<typeof listing>;
+
+const softwareListing = listing.extend({
+  authors,
+  /** Left out where no source says anything. */
+  state: term(terms.states).optional(),
+  license: textOfForm(
+    /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
+    'is not an SPDX identifier',
+    'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',
+  ).optional(),
+  /** The month of the last change to its public source, as far as seen. */
+  lastChange: month.optional(),
+});
+
+export type SoftwareListing = z.infer<typeof softwareListing>;
+
+/** Checks the entries of a file. Each occurs once. */
+const createCheck =
+  <Entry extends z.ZodType<Listing>>(file: string, entry: Entry) =>
+  (value: unknown) => {
+    const entries = z
+      .array(entry, 'must be a list of entries.')
+      .min(1, 'is empty. List at least one entry.')
+      .superRefine(unique('name', (name) => `repeats "${name}". Keep one entry.`))
+      .superRefine(unique('url', (url) => `repeats ${url}. Keep one entry.`));
+    return checkData(`src/data/${file}.json`, entries, value, nameBy('entry', 'name', '"'));
+  };
+
+const extension = softwareListing.extend({
+  purposes: setOf(term(terms.purposes), 'what it is for'),
+  worksWith: worksWith.optional(),
+});
+
+export type Extension = z.infer<typeof extension>;
+
+export const checkExtensions = createCheck('extensions', extension);
+
+const library = softwareListing.extend({
+  language: text('Write the programming language.'),
+  kind: term(terms.clientKinds),
+  worksWith: worksWith.optional(),
+});
+
+/** Something that drives OpenRefine through its HTTP interface. */
+export type ClientLibrary = z.infer<typeof library>;
+
+export const checkClientLibraries = createCheck('clientLibraries', library);
+
+const tool = softwareListing.omit({authors: true}).extend({kind: term(terms.toolKinds), protocols});
+
+/** A tool around OpenRefine that is neither an extension nor a client library. */
+export type EcosystemTool = z.infer<typeof tool>;
+
+export const checkEcosystemTools = createCheck('ecosystemTools', tool);
+
+const distribution = softwareListing.extend({
+  kind: term(terms.distributionKinds),
+  /** The version of OpenRefine inside, as its source says: `3.6.2`, or a sentence. */
+  basedOn: text('Write the version of OpenRefine, or leave it out.').optional(),
+  /** The command that installs or starts it. */
+  command: text('Write the command, or leave it out.').optional(),
+});
+
+export type Distribution = z.infer<typeof distribution>;
+
+export const checkDistributions = createCheck('distributions', distribution);
+
+const service = softwareListing
+  .omit({authors: true, state: true})
+  .extend({
+    kind: term(terms.serviceKinds),
+    /** What one gives to OpenRefine as the address of the service. */
+    endpoint: address.optional(),
+    protocols,
+  })
+  .refine(({kind, endpoint}) => kind === 'hosted' || endpoint === undefined, {
+    path: ['endpoint'],
+    error: 'is only allowed for public services. Remove it, or write "hosted" as kind.',
+  });
+
+/** A reconciliation service, a list of them, or software to run one. */
+export type ReconciliationService = z.infer<typeof service>;
+
+export const checkReconciliationServices = createCheck('reconciliationServices', service);
+
+const year = z
+  .int('is not an integer. Write the year in which it came out, or leave it out.')
+  // OpenRefine began as Freebase Gridworks in 2010.
+  .min(2010, 'is before there was an OpenRefine. Correct it.');
+
+const resource = listing
+  .extend({
+    language: term(terms.languages),
+    kind: term(terms.resourceKinds),
+    level: term(terms.levels).optional(),
+    year: year.optional(),
+    authors: authors.optional(),
+    /** What it was last tried with, where it says so. */
+    testedWith: version('Write the version of OpenRefine as in its tag, or leave it out.').optional(),
+  })
+  .refine(({year: came, asOf}) => came === undefined || came <= Number(asOf.slice(0, 4)), {
+    path: ['year'],
+    error: 'is later than "asOf". Correct one of the two.',
+  });
+
+export type Resource = z.infer<typeof resource>;
+
+export const checkResources = createCheck('resources', resource);
