@@ -86,13 +86,8 @@ function compare(words: QueryWord[], {terms, weights: ofTerms, all}: Name, meets
   }
   if (held === 0) return 0;
   const found = words.reduce((sum, {share}, word) => sum + share * (best[word] as number), 0);
-  const likeness = 2 / (1 / found + all / held);
-  // A long question may hold a whole name of several words.
-  if (terms.length > 1 && back === 0 && held === all) {
-    return Math.max(likeness, weights.heldName * found ** weights.heldNamePower);
-  }
   // "Columns into rows" is not "rows into columns".
-  return likeness * (1 - (weights.order * back) / Math.max(1, steps));
+  return (2 / (1 / found + all / held)) * (1 - (weights.order * back) / Math.max(1, steps));
 }
 
 /** How alike the best of the names is to the query, with some of the second best. */

@@ -9,9 +9,6 @@ export const weights = {
   smallName: 0.3,
   /** How much of its likeness a name loses whose words come in the reverse order. */
   order: 0.1,
-  /** How alike a name of several words is that a question holds whole, and how fast that falls with the rest of the question. */
-  heldName: 0.9,
-  heldNamePower: 0.3,
   /** How much of the second-best name counts. */
   secondName: 0.15,
   /** How much the names of a section count beside its words, and how fast that falls with the likeness. */
