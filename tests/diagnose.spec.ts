@@ -40,8 +40,8 @@ test('finds what is wrong, fixes it, and gives the steps and the cells', async (
   await expect(tool(page).getByRole('heading', {level: 3})).toHaveText([
     /: 2 cells/,
     /: 2 cells/,
-    /^Blank cells: 1 cell$/,
     /: 1 cell$/,
+    /^Blank cells: 1 cell$/,
     /: 1 cell$/,
   ]);
   await expect(spaces.getByText('Rows 1–2')).toBeVisible();

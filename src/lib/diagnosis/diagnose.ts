@@ -177,14 +177,12 @@ export async function diagnose(
     const forms = collect(finding.rows.flatMap((row, at) => (lists[at] ?? []).map((value) => [value, row] as const)));
     const texts = [...forms.keys()].map((text): Cell => ({type: 'string', text}));
     const keys = key ? await evaluateLists(key, texts) : texts.map(() => ['all']);
-    const toForm = (value: string, rows: number[]): Form => {
-      const all = [...new Map(rows.map((row) => [cells[row]?.text, cells[row] ?? null])).values()];
-      const examples = all.filter((cell) => cell?.text.trim() !== value).slice(0, 2);
-      return {value, rows, different: all.length, examples};
-    };
-    const bins = collect(
-      [...forms].flatMap(([value, rows], at) => (keys[at] ?? []).map((one) => [one, toForm(value, rows)] as const)),
-    );
+    const all = [...forms].map(([value, rows]): Form => {
+      const different = [...new Map(rows.map((row) => [cells[row]?.text, cells[row] ?? null])).values()];
+      const examples = different.filter((cell) => cell?.text.trim() !== value).slice(0, 2);
+      return {value, rows, different: different.length, examples};
+    });
+    const bins = collect(all.flatMap((form, at) => (keys[at] ?? []).map((one) => [one, form] as const)));
     const hasComma = [...forms.keys()].filter((text) => text.includes(',')).length * 2 > forms.size;
     const clusters = new Map<string, Cluster>();
     for (const [one, bin] of bins) {
@@ -194,18 +192,18 @@ export async function diagnose(
       if (members[0] && !clusters.has(same)) clusters.set(same, {id: `${id} ${one}`, members, to: members[0].value});
     }
     if (clusters.size === 0) return undefined;
-    const all = [...clusters.values()];
+    const found = [...clusters.values()];
     // Of forms that differ, the most frequent one is the least likely to be wrong.
     const first = pieces && (when === 'differ' || when === 'rare') ? 1 : 0;
-    const faulty = new Set(all.flatMap(({members}) => members.slice(first).flatMap(({rows}) => rows)));
-    const merged = pieces ? [] : all.filter((cluster) => choices[cluster.id]);
+    const faulty = new Set(found.flatMap(({members}) => members.slice(first).flatMap(({rows}) => rows)));
+    const merged = pieces ? [] : found.filter((cluster) => choices[cluster.id]);
     const changes = merged.flatMap(({members: [, ...others], to}) =>
       others.flatMap(({rows}) =>
         rows.map((row): [number, [Cell, Cell]] => [row, [cells[row] ?? null, {type: 'string', text: to}]]),
       ),
     );
     const rows = [...faulty].sort((a, b) => a - b);
-    return {...finding, rows, clusters: all, changes: new Map(changes), isChosen: merged.length > 0};
+    return {...finding, rows, clusters: found, changes: new Map(changes), isChosen: merged.length > 0};
   }
 
   function apply({diagnosis: {fix}, changes, clusters}: Finding): void {
