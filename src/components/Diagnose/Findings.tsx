@@ -15,14 +15,10 @@ interface Props {
 
 /** Where the cells are, such as 3, 5–9. */
 function renderRows(rows: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const row of rows) {
-    const run = runs.at(-1);
-    if (run?.[1] === row) run[1]++;
-    else runs.push([row + 1, row + 1]);
-  }
-  const shown = runs.slice(0, 20).map(([first, last]) => (first < last ? `${first}–${last}` : first));
-  return `${rows.length > 1 ? 'Rows' : 'Row'} ${shown.join(', ')}${runs.length > shown.length ? ', and more' : ''}`;
+  const last = rows.filter((row, at) => rows[at + 1] !== row + 1);
+  const first = rows.filter((row, at) => rows[at - 1] !== row - 1);
+  const runs = first.map((row, at) => `${row + 1}${last[at] === row ? '' : `–${(last[at] ?? row) + 1}`}`);
+  return `${rows.length > 1 ? 'Rows' : 'Row'} ${runs.slice(0, 20).join(', ')}${runs.length > 20 ? ', and more' : ''}`;
 }
 
 /** What the fix does to the cells with the fault, and to others. */
