@@ -13,7 +13,7 @@ import {load} from 'cheerio';
  */
 
 /** The mean reciprocal rank that the search has to reach, without the phrasings that equal a judged query. */
-export const leastMrr = 0.905;
+export const leastMrr = 0.9;
 
 /** The same for the queries that are kept aside from the tuning, and for the titles that users gave their questions. */
 export const leastMrrAside = 0.89;
