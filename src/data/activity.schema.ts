@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count as countOf, day, textOfForm, listOf, secureAddress, checkFields} from './fields';
+import {count as countOf, day, textOfForm, listOf, secureAddress, report} from './fields';
 
 const count = countOf('Write the figure as its source gives it.');
 const asOf = day('Write the day of the figures as "YYYY-MM-DD".');
@@ -39,29 +39,28 @@ const activity = z
       years: everyYear(z.strictObject({year: count, months: count, people: count, peopleMonths: count})),
     }),
   })
-  .superRefine(
-    checkFields((figures, report) => {
-      const {publications, publicationsThisYear, forum, authors} = figures;
-      const year = Number(figures.asOf.slice(0, 4));
-      if (publicationsThisYear.year !== year) {
-        report(['publicationsThisYear', 'year'], `is not ${year}, the year of "asOf". Correct one of the two.`);
+  .superRefine((figures, context) => {
+    const {publications, publicationsThisYear, forum, authors} = figures;
+    const year = Number(figures.asOf.slice(0, 4));
+    if (publicationsThisYear.year !== year) {
+      report(context, ['publicationsThisYear', 'year'], `is not ${year}, the year of "asOf". Correct one of the two.`);
+    }
+    if (publications.at(-1)?.year !== year - 1) {
+      report(context, ['publications'], `does not end with ${year - 1}, the year before "asOf". Add what is missing.`);
+    }
+    if (forum.newMembers > forum.members)
+      report(context, ['forum', 'newMembers'], 'is more than all members. Correct one.');
+    authors.years.forEach(({year: counted, months, people, peopleMonths}, index) => {
+      const passed = counted < Number(authors.asOf.slice(0, 4)) ? 12 : Number(authors.asOf.slice(5, 7));
+      const at = (field: string) => ['authors', 'years', index, field];
+      if (months !== passed) {
+        report(context, at('months'), `is not ${passed}, the months until "asOf". Count them all.`);
       }
-      if (publications.at(-1)?.year !== year - 1) {
-        report(['publications'], `does not end with ${year - 1}, the year before "asOf". Add what is missing.`);
+      if (peopleMonths < people || peopleMonths > people * months) {
+        report(context, at('peopleMonths'), 'cannot be: each person counts once in each month. Recount.');
       }
-      if (forum.newMembers > forum.members) report(['forum', 'newMembers'], 'is more than all members. Correct one.');
-      authors.years.forEach(({year: counted, months, people, peopleMonths}, index) => {
-        const passed = counted < Number(authors.asOf.slice(0, 4)) ? 12 : Number(authors.asOf.slice(5, 7));
-        const at = (field: string) => ['authors', 'years', index, field];
-        if (months !== passed) {
-          report(at('months'), `is not ${passed}, the months until "asOf". Count them all.`);
-        }
-        if (peopleMonths < people || peopleMonths > people * months) {
-          report(at('peopleMonths'), 'cannot be: each person counts once in each month. Recount.');
-        }
-      });
-    }),
-  );
+    });
+  });
 
 /** How much the project is used and how active it is, by its own counts. */
 export type Activity = z.infer<typeof activity>;

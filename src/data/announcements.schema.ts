@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {checkFields, day, textOfForm, unique} from './fields';
+import {report, day, textOfForm, unique} from './fields';
 
 const announcement = z
   .strictObject({
@@ -13,11 +13,9 @@ const announcement = z
     from: day('Write the first day as "YYYY-MM-DD".'),
     until: day('Write the last day as "YYYY-MM-DD".'),
   })
-  .superRefine(
-    checkFields(({from, until}, report) => {
-      if (until < from) report(['until'], 'is before from. Swap them.');
-    }),
-  );
+  .superRefine(({from, until}, context) => {
+    if (until < from) report(context, ['until'], 'is before from. Swap them.');
+  });
 
 const announcements = z
   .array(announcement)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, day, textOfForm, listOf, missingOr, oneOf, secureAddress, text, checkFields, unique} from './fields';
+import {count, day, textOfForm, listOf, missingOr, oneOf, secureAddress, text, report, unique} from './fields';
 
 const dollars = z
   .int(missingOr('is not an integer', 'Write US dollars without commas.'))
@@ -36,31 +36,34 @@ const donations = z
       z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or remove the entry.')}),
     ),
   })
-  .superRefine(
-    checkFields(({tiers, ...lists}, report) => {
-      tiers.forEach(({above, upTo}, index) => {
-        const higher = tiers[index - 1];
-        if (upTo !== higher?.above) {
-          report(
-            ['tiers', index, 'upTo'],
-            higher
-              ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
-              : 'limits the highest tier. Remove it, or list the highest first.',
-          );
-        }
-        if (upTo !== undefined && above >= upTo) {
-          report(['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
-        }
-      });
-      const known = tiers.map(({id}) => id);
-      for (const list of ['backers', 'anonymous'] as const) {
-        lists[list].forEach((gift, index) => {
-          if (known.includes(gift.tier)) return;
-          report([list, index, 'tier'], `is "${gift.tier}", which is not a tier. Write one of ${known.join(', ')}.`);
-        });
+  .superRefine(({tiers, ...lists}, context) => {
+    tiers.forEach(({above, upTo}, index) => {
+      const higher = tiers[index - 1];
+      if (upTo !== higher?.above) {
+        report(
+          context,
+          ['tiers', index, 'upTo'],
+          higher
+            ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
+            : 'limits the highest tier. Remove it, or list the highest first.',
+        );
       }
-    }),
-  );
+      if (upTo !== undefined && above >= upTo) {
+        report(context, ['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
+      }
+    });
+    const known = tiers.map(({id}) => id);
+    for (const list of ['backers', 'anonymous'] as const) {
+      lists[list].forEach((gift, index) => {
+        if (known.includes(gift.tier)) return;
+        report(
+          context,
+          [list, index, 'tier'],
+          `is "${gift.tier}", which is not a tier. Write one of ${known.join(', ')}.`,
+        );
+      });
+    }
+  });
 
 /** Who gives money to OpenRefine, and what it pays for. */
 export type Donations = z.infer<typeof donations>;

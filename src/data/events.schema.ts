@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {day, textOfForm, missingOr, secureAddress, text, checkFields, unique} from './fields';
+import {day, textOfForm, missingOr, secureAddress, text, report, unique} from './fields';
 
 const time = z.union(
   [z.iso.date(), z.iso.datetime({precision: -1})],
@@ -19,15 +19,13 @@ const when = z
     /** The day on which this entry was last changed: calendars take the newer of two versions. */
     changed: day('Write the day of this change as "YYYY-MM-DD".'),
   })
-  .superRefine(
-    checkFields(({start, end = start}, report) => {
-      if (end.length !== start.length) {
-        report(['end'], 'is of another kind than start. Write two days or two moments.');
-      } else if (end < start) {
-        report(['end'], 'is before start. Swap them.');
-      }
-    }),
-  );
+  .superRefine(({start, end = start}, context) => {
+    if (end.length !== start.length) {
+      report(context, ['end'], 'is of another kind than start. Write two days or two moments.');
+    } else if (end < start) {
+      report(context, ['end'], 'is before start. Swap them.');
+    }
+  });
 
 export type EventTime = z.infer<typeof when>;
 
@@ -45,15 +43,13 @@ const fields = z.strictObject({
   when: when.optional(),
 });
 
-const event = fields.superRefine(
-  checkFields(({until, when}, report) => {
-    const last = (until ?? when?.end ?? when?.start ?? '').slice(0, 10);
-    // Compared with today instead, the daily build would fail on the day after.
-    if (when && when.changed > last) {
-      report(['when', 'changed'], `is after the last day, ${last}. Remove the event, or correct its dates.`);
-    }
-  }),
-);
+const event = fields.superRefine(({until, when}, context) => {
+  const last = (until ?? when?.end ?? when?.start ?? '').slice(0, 10);
+  // Compared with today instead, the daily build would fail on the day after.
+  if (when && when.changed > last) {
+    report(context, ['when', 'changed'], `is after the last day, ${last}. Remove the event, or correct its dates.`);
+  }
+});
 
 /**
  * Something that OpenRefine itself points its users to, such as a survey or a meeting.

@@ -54,19 +54,15 @@ export const trueOrOmitted = z.literal(true, 'is not true. Write true, or leave 
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item, missingOr('is not a list', `List ${what}.`)).min(1, `is empty. List ${what}.`);
 
-type Report = (path: (string | number)[], message: string) => void;
-
-/** Checks several fields of an entry against each other. */
-export const checkFields =
-  <Value>(check: (value: Value, report: Report) => void) =>
-  (value: Value, context: z.RefinementCtx): void =>
-    check(value, (path, message) => context.addIssue({code: 'custom', path, message}));
+/** Says what is wrong with a field of an entry, or with the entry as a whole. */
+export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+  context.addIssue({code: 'custom', path, message});
 
 /** Whether a field differs from entry to entry of a list. */
-export const unique = <Field extends string>(field: Field, complain: (value: string) => string) =>
-  checkFields<readonly Record<Field, string>[]>((entries, report) =>
+export const unique =
+  <Field extends string>(field: Field, complain: (value: string) => string) =>
+  (entries: readonly Record<Field, string>[], context: z.RefinementCtx): void =>
     entries.forEach((entry, index) => {
       const isFirst = entries.findIndex((other) => other[field] === entry[field]) === index;
-      if (!isFirst) report([index, field], complain(entry[field]));
-    }),
-  );
+      if (!isFirst) report(context, [index, field], complain(entry[field]));
+    });

@@ -1,17 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {
-  trueOrOmitted,
-  textOfForm,
-  missingOr,
-  month,
-  oneOf,
-  post,
-  secureAddress,
-  text,
-  checkFields,
-  unique,
-} from './fields';
+import {trueOrOmitted, textOfForm, missingOr, month, oneOf, post, secureAddress, text, report, unique} from './fields';
 
 const amount = z
   .number(missingOr('is not a number', 'Write the amount without currency and commas, such as 49881.25.'))
@@ -62,20 +51,18 @@ const grant = z
     /** Where sources contradict each other, or the plan changed. */
     note: text('Write the note, or leave it out.').optional(),
   })
-  .superRefine(
-    checkFields(({status, from, to, otherAmount, amount: own}, report) => {
-      if ((from === undefined) !== (to === undefined)) {
-        report([from === undefined ? 'from' : 'to'], 'is missing. Write both months or neither.');
-      }
-      if (from !== undefined && to !== undefined && from > to) {
-        report(['to'], 'is before the start. Swap the two months.');
-      }
-      if (from === undefined && (status === 'running' || status === 'completed')) {
-        report(['from'], 'is missing. The chart needs the year in which a grant began.');
-      }
-      if (otherAmount?.amount === own) report(['otherAmount'], 'is the same amount. Remove it.');
-    }),
-  );
+  .superRefine(({status, from, to, otherAmount, amount: own}, context) => {
+    if ((from === undefined) !== (to === undefined)) {
+      report(context, [from === undefined ? 'from' : 'to'], 'is missing. Write both months or neither.');
+    }
+    if (from !== undefined && to !== undefined && from > to) {
+      report(context, ['to'], 'is before the start. Swap the two months.');
+    }
+    if (from === undefined && (status === 'running' || status === 'completed')) {
+      report(context, ['from'], 'is missing. The chart needs the year in which a grant began.');
+    }
+    if (otherAmount?.amount === own) report(context, ['otherAmount'], 'is the same amount. Remove it.');
+  });
 
 /** Money that OpenRefine asked a funder for, and whether it came. */
 export type Grant = z.infer<typeof grant>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, missingOr, month, oneOf, sentence, checkFields} from './fields';
+import {textOfForm, missingOr, month, oneOf, sentence, report} from './fields';
 
 /** The parts of the history page, oldest first. */
 const eras = ['gridworks', 'google', 'community', 'sponsored'] as const;
@@ -21,26 +21,24 @@ const event = z.strictObject({
 
 export type HistoryEvent = z.infer<typeof event>;
 
-const history = z.array(event).superRefine(
-  checkFields((events, report) => {
-    events.forEach(({date, era}, index) => {
-      const before = events[index - 1];
-      if (!before) return;
-      // A month counts as its first day.
-      if (date.padEnd(10, '-01') < before.date.padEnd(10, '-01')) {
-        report([index, 'date'], `is listed below the later ${before.date}. List the oldest first.`);
-      }
-      if (eras.indexOf(era) < eras.indexOf(before.era)) {
-        report([index, 'era'], `is listed below the later ${before.era}. List the oldest first.`);
-      }
-    });
-    for (const era of eras) {
-      if (!events.some((entry) => entry.era === era)) {
-        report([], `lists nothing for the era ${era}. Add what happened.`);
-      }
+const history = z.array(event).superRefine((events, context) => {
+  events.forEach(({date, era}, index) => {
+    const before = events[index - 1];
+    if (!before) return;
+    // A month counts as its first day.
+    if (date.padEnd(10, '-01') < before.date.padEnd(10, '-01')) {
+      report(context, [index, 'date'], `is listed below the later ${before.date}. List the oldest first.`);
     }
-  }),
-);
+    if (eras.indexOf(era) < eras.indexOf(before.era)) {
+      report(context, [index, 'era'], `is listed below the later ${before.era}. List the oldest first.`);
+    }
+  });
+  for (const era of eras) {
+    if (!events.some((entry) => entry.era === era)) {
+      report(context, [], `lists nothing for the era ${era}. Add what happened.`);
+    }
+  }
+});
 
 export const checkHistory = (value: unknown) =>
   checkData('src/data/history.json', history, value, nameBy('event', 'date'));

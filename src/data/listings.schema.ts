@@ -3,7 +3,7 @@ import * as terms from './terms';
 import {compareVersions} from './compareVersions';
 import {checkData, nameBy} from './checkData';
 import {
-  checkFields,
+  report,
   day as dayOf,
   listOf,
   missingOr,
@@ -55,15 +55,13 @@ const worksWith = z
     saidBy: oneOf(['authors', 'list']),
     asOf: day,
   })
-  .superRefine(
-    checkFields(({from, to}, report) => {
-      if (from === undefined && to === undefined) {
-        report([], 'contains no version. Write "from", "to", or both, or omit worksWith.');
-      } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
-        report(['to'], `is older than ${from}. Swap "from" and "to".`);
-      }
-    }),
-  );
+  .superRefine(({from, to}, context) => {
+    if (from === undefined && to === undefined) {
+      report(context, [], 'contains no version. Write "from", "to", or both, or omit worksWith.');
+    } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
+      report(context, ['to'], `is older than ${from}. Swap "from" and "to".`);
+    }
+  });
 
 /** Which versions of OpenRefine something works with, and who says so. */
 export type WorksWith = z.infer<typeof worksWith>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, listOf, missingOr, oneOf, text, checkFields, unique, version} from './fields';
+import {textOfForm, listOf, missingOr, oneOf, text, report, unique, version} from './fields';
 
 const types = [
   'text',
@@ -26,12 +26,10 @@ const key = z
     meaning: text('Say in a phrase what it does.'),
     since: version('Write the first version that knows it.').optional(),
   })
-  .superRefine(
-    checkFields((written, report) => {
-      if ((written.required === undefined) !== (written.default === undefined)) return;
-      report([], `the key ${written.name} needs either "required" or "default". Write one of them.`);
-    }),
-  );
+  .superRefine((written, context) => {
+    if ((written.required === undefined) !== (written.default === undefined)) return;
+    report(context, [], `the key ${written.name} needs either "required" or "default". Write one of them.`);
+  });
 
 const entry = z.strictObject({
   name: text('Write the name, such as "core/fill-down".'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, listOf, checkFields, unique} from './fields';
+import {textOfForm, listOf, report, unique} from './fields';
 
 const redirect = z.strictObject(
   {
@@ -20,13 +20,11 @@ export type Redirect = z.infer<typeof redirect>;
 
 const redirects = listOf(redirect, 'the addresses that lead on')
   .superRefine(unique('from', (from) => `repeats ${from}. Keep one entry for each URL.`))
-  .superRefine(
-    checkFields((all, report) =>
-      all.forEach(({to}, index) => {
-        const goesOn = all.some(({from}) => from === to);
-        if (goesOn) report([index, 'to'], `leads to ${to}, which leads on itself. Write where that one leads.`);
-      }),
-    ),
+  .superRefine((all, context) =>
+    all.forEach(({to}, index) => {
+      const goesOn = all.some(({from}) => from === to);
+      if (goesOn) report(context, [index, 'to'], `leads to ${to}, which leads on itself. Write where that one leads.`);
+    }),
   );
 
 export const checkRedirects = (value: unknown) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {compareVersions} from './compareVersions';
 import {platforms, type Platform} from './platforms';
 import {checkData, nameBy} from './checkData';
-import {day, textOfForm, listOf, missingOr, oneOf, text, checkFields, unique} from './fields';
+import {day, textOfForm, listOf, missingOr, oneOf, text, report, unique} from './fields';
 
 const kit = z
   .strictObject({
@@ -10,16 +10,15 @@ const kit = z
     format: text('Write the ending of the file name, such as "zip".'),
     note: text('Write the warning, or leave it out.').optional(),
   })
-  .superRefine(
-    checkFields(({platform, format}, report) => {
-      const expected = platforms[platform].format;
-      if (format === expected) return;
-      report(
-        ['format'],
-        `"${format}" does not go with ${platform}. Write "${expected}", or add the pair to src/data/platforms.ts.`,
-      );
-    }),
-  );
+  .superRefine(({platform, format}, context) => {
+    const expected = platforms[platform].format;
+    if (format === expected) return;
+    report(
+      context,
+      ['format'],
+      `"${format}" does not go with ${platform}. Write "${expected}", or add the pair to src/data/platforms.ts.`,
+    );
+  });
 
 export type Kit = z.infer<typeof kit>;
 
@@ -54,24 +53,23 @@ const release = z
 
 export type Release = z.infer<typeof release>;
 
-const releases = z.array(release, 'must be a list of releases.').superRefine(
-  checkFields((all, report) => {
-    if (!all.some(({stable}) => stable)) {
-      report([], 'lists no stable release. Mark the newest one "stable": true.');
-    }
-    all.forEach(({version}, index) => {
-      const above = all[index - 1]?.version;
-      const order = above === undefined ? 1 : compareVersions(above, version);
-      if (order > 0) return;
-      report(
-        [index, 'version'],
-        order === 0
-          ? `repeats ${above}. Keep one entry for each version.`
-          : `is listed below the older ${above}. OpenRefine treats the first stable release as the latest, so move it up.`,
-      );
-    });
-  }),
-);
+const releases = z.array(release, 'must be a list of releases.').superRefine((all, context) => {
+  if (!all.some(({stable}) => stable)) {
+    report(context, [], 'lists no stable release. Mark the newest one "stable": true.');
+  }
+  all.forEach(({version}, index) => {
+    const above = all[index - 1]?.version;
+    const order = above === undefined ? 1 : compareVersions(above, version);
+    if (order > 0) return;
+    report(
+      context,
+      [index, 'version'],
+      order === 0
+        ? `repeats ${above}. Keep one entry for each version.`
+        : `is listed below the older ${above}. OpenRefine treats the first stable release as the latest, so move it up.`,
+    );
+  });
+});
 
 export const checkReleases = (value: unknown) =>
   checkData('src/data/releases.json', releases, value, nameBy('release', 'version'));

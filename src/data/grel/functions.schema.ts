@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readResult, readValue} from '../../grel/literals';
 import {checkData, nameBy} from '../checkData';
-import {checkFields, listOf, missingOr, text, textOfForm, trueOrOmitted, unique, version as versionOf} from '../fields';
+import {report, listOf, missingOr, text, textOfForm, trueOrOmitted, unique, version as versionOf} from '../fields';
 import releaseHistory from '../releaseHistory.json';
 
 const list = <Item extends z.ZodType>(item: Item, remedy: string) => z.array(item, missingOr('is not a list', remedy));
@@ -31,14 +31,15 @@ const signature = z.strictObject({
 export type GrelSignature = z.infer<typeof signature>;
 
 /** A text that `read` accepts. Its error says how to write it. */
-const readable = (read: (written: string) => unknown) =>
-  checkFields<string>((written, report) => {
+const readable =
+  (read: (written: string) => unknown) =>
+  (written: string, context: z.RefinementCtx): void => {
     try {
       read(written);
     } catch (error) {
-      report([], (error as Error).message);
+      report(context, [], (error as Error).message);
     }
-  });
+  };
 
 /** Value and result are literals as the example tables write them: `"text"`, `3`, `Error: message` … */
 const example = z.strictObject({
@@ -62,15 +63,17 @@ const grelFunction = z.strictObject({
   synonyms: listOf(text('Write what people type.'), 'what people type who look for it'),
   /** Ids that its heading had before. */
   oldIds: list(text('Write an id.'), 'List ids.').optional(),
-  signatures: listOf(signature, 'the ways to call it').superRefine(
-    checkFields((signatures, report) => {
-      if (signatures.length === 1) return;
-      signatures.forEach(({use}, index) => {
-        if (use) return;
-        report([index, 'use'], 'is missing. Where there are several signatures, say what tells each from the others.');
-      });
-    }),
-  ),
+  signatures: listOf(signature, 'the ways to call it').superRefine((signatures, context) => {
+    if (signatures.length === 1) return;
+    signatures.forEach(({use}, index) => {
+      if (use) return;
+      report(
+        context,
+        [index, 'use'],
+        'is missing. Where there are several signatures, say what tells each from the others.',
+      );
+    });
+  }),
   /** What a wrong input gives: `Error: message`, `null`, or words. */
   errors: list(
     z.strictObject({input: text('Say which input.'), result: text('Say what it gives.')}),
@@ -102,21 +105,23 @@ const registry = z
     functions: list(registryEntry, 'List the functions.'),
     controls: list(registryEntry, 'List the controls.'),
   })
-  .superRefine(
-    checkFields((lists, report) => {
-      const releases = releaseHistory.map((release) => release.version);
-      for (const kind of ['functions', 'controls'] as const) {
-        lists[kind].forEach(({name, since}, index) => {
-          if (!releases.includes(since)) {
-            report([], `${name}, field "since": ${since} is no release. Correct it, or add it to releaseHistory.json.`);
-          }
-          if (lists[kind].findIndex((other) => other.name === name) < index) {
-            report([], `${name}: occurs twice among the ${kind}.`);
-          }
-        });
-      }
-    }),
-  );
+  .superRefine((lists, context) => {
+    const releases = releaseHistory.map((release) => release.version);
+    for (const kind of ['functions', 'controls'] as const) {
+      lists[kind].forEach(({name, since}, index) => {
+        if (!releases.includes(since)) {
+          report(
+            context,
+            [],
+            `${name}, field "since": ${since} is no release. Correct it, or add it to releaseHistory.json.`,
+          );
+        }
+        if (lists[kind].findIndex((other) => other.name === name) < index) {
+          report(context, [], `${name}: occurs twice among the ${kind}.`);
+        }
+      });
+    }
+  });
 
 export const checkRegistry = (value: unknown) => checkData('src/data/grel/registry.json', registry, value);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from '../checkData';
-import {checkFields, unique} from '../fields';
+import {report, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
 const percentOf = (count: number, respondents: number): number => Math.floor((count * 1000) / respondents + 0.5) / 10;
@@ -32,32 +32,34 @@ const question = z
     source: z.string().min(1),
     note: z.string().min(1).optional(),
   })
-  .superRefine(
-    checkFields(({kind, order, respondents, answers}, report) => {
-      answers.forEach(({label, count, percent}, index) => {
-        const fault = (message: string) => report([`answers[${index}] “${label}”`], message);
-        if (answers.findIndex((other) => other.label === label) < index) {
-          fault('the label occurs twice. Merge the two answers, or rename one.');
-        }
-        if (count > respondents) {
-          fault(`count ${count} exceeds the ${respondents} respondents. Correct count or respondents.`);
-        }
-        const share = percentOf(count, respondents);
-        if (share !== percent) {
-          fault(`percent is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
-        }
-        const next = answers[index + 1];
-        if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other')) {
-          fault('is listed before a more frequent answer. Sort by count, or set order to "scale".');
-        }
-      });
-      if (kind !== 'single') return;
-      const given = answers.reduce((sum, {count}) => sum + count, 0);
-      if (given !== respondents) {
-        report(['respondents'], `${respondents}, but the counts add up to ${given}. One answer each: correct one.`);
+  .superRefine(({kind, order, respondents, answers}, context) => {
+    answers.forEach(({label, count, percent}, index) => {
+      const fault = (message: string) => report(context, [`answers[${index}] “${label}”`], message);
+      if (answers.findIndex((other) => other.label === label) < index) {
+        fault('the label occurs twice. Merge the two answers, or rename one.');
       }
-    }),
-  );
+      if (count > respondents) {
+        fault(`count ${count} exceeds the ${respondents} respondents. Correct count or respondents.`);
+      }
+      const share = percentOf(count, respondents);
+      if (share !== percent) {
+        fault(`percent is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
+      }
+      const next = answers[index + 1];
+      if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other')) {
+        fault('is listed before a more frequent answer. Sort by count, or set order to "scale".');
+      }
+    });
+    if (kind !== 'single') return;
+    const given = answers.reduce((sum, {count}) => sum + count, 0);
+    if (given !== respondents) {
+      report(
+        context,
+        ['respondents'],
+        `${respondents}, but the counts add up to ${given}. One answer each: correct one.`,
+      );
+    }
+  });
 
 /** One survey among the users of OpenRefine: `src/data/surveys/YEAR.json`. */
 const survey = z
@@ -75,13 +77,15 @@ const survey = z
       .min(1)
       .superRefine(unique('id', (id) => `occurs twice: "${id}". Rename one.`)),
   })
-  .superRefine(
-    checkFields(({questions, answerSets}, report) =>
-      questions.forEach(({respondents}, index) => {
-        if (respondents <= answerSets) return;
-        report(['questions', index, 'respondents'], `${respondents} exceeds answerSets, ${answerSets}. Correct one.`);
-      }),
-    ),
+  .superRefine(({questions, answerSets}, context) =>
+    questions.forEach(({respondents}, index) => {
+      if (respondents <= answerSets) return;
+      report(
+        context,
+        ['questions', index, 'respondents'],
+        `${respondents} exceeds answerSets, ${answerSets}. Correct one.`,
+      );
+    }),
   );
 
 export type Survey = z.infer<typeof survey>;
