@@ -177,12 +177,12 @@ export function describeJourneys(name: string, width: number, launch: Launch): v
       await reader.gets(all, countRows);
     });
 
-    it('does the steps of the session', async () => {
+    // Each step is watched to its end, because a click on Skip would have to come before it.
+    it('shows the steps of the session', {timeout: 120_000}, async () => {
       await reader.open('/');
       for (let step = 1; step < 5; step++) {
         await reader.sees('main [role="status"]', `Step ${step} of 5`);
         await reader.click('main button', 'Show me');
-        await reader.click('main button', 'Skip');
       }
       await reader.sees('main [role="status"]', 'Step 5 of 5');
       await reader.sees('main [role="status"]', 'Text transform on 5 cells in column Made');
