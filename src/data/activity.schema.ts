@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count as countOf, day, textOfForm, listOf, secureAddress, report} from './fields';
+import {count as countOf, day, listOf, report, httpsUrl, textOfForm} from './fields';
 
 const count = countOf('Write the figure as its source gives it.');
 const asOf = day('Write the day of the figures as "YYYY-MM-DD".');
@@ -14,7 +14,7 @@ const everyYear = <Year extends z.ZodType<{year: number}>>(year: Year) =>
 const activity = z
   .strictObject({
     asOf,
-    source: secureAddress('Write the URL of the page that contains the figures.'),
+    source: httpsUrl('Write the URL of the page that contains the figures.'),
     /** Average; the usage page does not say over which time. */
     downloadsPerMonth: count,
     /** Found with Google Scholar by "OpenRefine", "Open Refine" and "Google Refine"; years that are over, oldest first. */
@@ -47,6 +47,9 @@ const activity = z
     }
     if (publications.at(-1)?.year !== year - 1) {
       report(context, ['publications'], `does not end with ${year - 1}, the year before "asOf". Add what is missing.`);
+    }
+    if (authors.years.at(-1)?.year !== Number(authors.asOf.slice(0, 4))) {
+      report(context, ['authors', 'years'], 'does not end with the year of its "asOf". Add what is missing.');
     }
     if (forum.newMembers > forum.members)
       report(context, ['forum', 'newMembers'], 'is more than all members. Correct one.');

@@ -34,6 +34,7 @@ test.each<[string, object, string]>([
   ['more new members than members', {forum: {...forum, newMembers: 101}}, 'field "forum.newMembers": is more than'],
   ['last year as this year', {publicationsThisYear: {year: 2029, count: 5}}, 'is not 2030, the year'],
   ['a year too few', {publications: publications.slice(0, -1)}, 'field "publications": does not end with 2029'],
+  ['no last year', {authors: {...authors, asOf: '2031-07-31'}}, 'field "authors.years": does not end with the year'],
   ['no commit', {authors: {...authors, commit: 'master'}}, 'field "authors.commit": is not a commit.'],
   [
     'a month to come',

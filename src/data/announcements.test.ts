@@ -3,17 +3,25 @@ import {checkAnnouncements} from './announcements.schema';
 
 const bar = {id: 'survey-2', content: 'Take part.', closable: true, from: '2026-09-01', until: '2026-09-30'};
 
-it.each([[[]], [[bar]], [[{...bar, until: bar.from}]]])('accepts %j', (value) => {
+it.each([
+  [[]],
+  [[bar]],
+  [[{...bar, until: bar.from}]],
+  [[{...bar, content: '<b>New:</b> <a target="_blank" href="/blog">A & B</a>'}]],
+])('accepts %j', (value) => {
   expect(checkAnnouncements(value)).toEqual(value);
 });
 
 it.each([
   [[{...bar, id: 'Survey 2'}], 'field "id": is not an ID. Use lowercase letters'],
   [[{...bar, content: ' '}], 'field "content": is empty. Write the text'],
+  ...['<script>a</script>', '<b>New', '<a href="http://a.org">a</a>', '<b onclick="a()">a</b>'].map(
+    (content): [object[], string] => [[{...bar, content}], 'field "content": contains HTML other than links'],
+  ),
   [[{...bar, closable: 'yes'}], 'field "closable": must be true or false.'],
   [[{...bar, from: '2026-02-30'}], 'field "from": is not a day. Write the first day as "YYYY-MM-DD".'],
   [[{...bar, until: '2026-08-31'}], 'field "until": is before from. Swap them.'],
-  [[bar, bar], 'field "id": repeats "survey-2".'],
+  [[bar, bar], 'field "id": repeats survey-2.'],
 ])('refuses %j, and names the file and the fix', (value, message) => {
   expect(() => checkAnnouncements(value)).toThrow(/^src\/data\/announcements\.json has a problem/);
   expect(() => checkAnnouncements(value)).toThrow(message);

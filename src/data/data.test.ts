@@ -30,7 +30,12 @@ describe('releases.json', () => {
       'kits.0.format": "zip" does not go with linux. Write "tar',
     ],
     ['with a platform twice', {kits: [kit, kit]}, 'release 3.9.5, field "kits.1.platform": repeats linux.'],
-    ['with Java upside down', {java: {min: 21, max: 11}}, 'field "java": has a min greater than its max.'],
+    ...[
+      {min: 21, max: 11},
+      {min: 1, max: 11},
+      {min: 11, max: 1000},
+    ].map((java): [string, object, string] => ['with such Java', {java}, 'field "java": has versions that do not']),
+    ['to come', {date: '2999-01-01'}, 'field "date": is in the future.'],
     ['that is a stable preview', {version: '3.10-beta1'}, 'field "stable": is true for a preview.'],
     ['that is not stable, alone', {stable: false}, 'lists no stable release.'],
   ])('a release %s is an error that names file, entry, field and remedy', (_name, change, message) => {
@@ -41,8 +46,8 @@ describe('releases.json', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['an older release on top', [release, {...release, version: '3.10.0'}], 'is listed below the older 3.9.5.'],
-    ['a release listed twice', [release, release], 'release 3.9.5, field "version": repeats 3.9.5.'],
+    ['an older release on top', [release, {...release, version: '3.10.0'}], 'is listed below 3.9.5.'],
+    ['a release listed twice', [release, release], 'release 3.9.5, field "version": is listed below 3.9.5.'],
     ['anything other than a list', {}, 'must be a list of releases.'],
   ])('%s is an error', (_name, value, message) => {
     expect(() => checkReleases(value)).toThrow(message);
@@ -70,6 +75,8 @@ describe('events.json', () => {
     ['a link that runs a script', {...event, link: 'javascript:alert(1)'}, 'field "link": is not an HTTPS URL.'],
     ['an end that is not a day', {...event, until: '2027-09-31'}, 'field "until": is not a day.'],
     ['a time without a zone', dated({start: '2027-05-10T15:00'}), 'field "when.start": is neither a day nor a'],
+    ['an end of notices before the start', {...dated({}), until: '2027-05-09'}, 'field "until": is before the event'],
+    ['a link with a space', {...event, link: 'https://example.org/a b'}, 'field "link": contains a space'],
     ['an hour that no clock shows', dated({start: '2027-05-10T24:00Z'}), 'field "when.start": is neither a day nor a'],
     ['an end before the start', dated({end: '2027-05-09'}), 'event survey, field "when.end": is before start.'],
     [
@@ -86,7 +93,7 @@ describe('events.json', () => {
   });
 
   test('the same id twice is an error', () => {
-    expect(() => checkEvents([event, event])).toThrow('event survey, field "id": repeats "survey".');
+    expect(() => checkEvents([event, event])).toThrow('event survey, field "id": repeats survey.');
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, day, textOfForm, listOf, missingOr, oneOf, secureAddress, text, report, unique} from './fields';
+import {differ, count, listOf, missingOr, oneOf, pastDay, report, httpsUrl, text, textOfForm, unique} from './fields';
 
 const dollars = z
   .int(missingOr('is not an integer', 'Write US dollars without commas.'))
@@ -25,16 +25,19 @@ export type DonationTier = z.infer<typeof tier>;
 
 const donations = z
   .strictObject({
-    asOf: day('Write the day of the list as "YYYY-MM-DD".'),
-    source: secureAddress('Write the URL of the page that contains the list.'),
+    asOf: pastDay('Write the day of the list as "YYYY-MM-DD".'),
+    source: httpsUrl('Write the URL of the page that contains the list.'),
     /** The highest first. */
-    tiers: listOf(tier, 'the tiers'),
+    tiers: listOf(tier, 'the tiers').superRefine(unique('id')),
     backers: z
       .array(z.strictObject({name: text('Write the name as the backer wants it.'), tier: tierOfGift, gives}))
-      .superRefine(unique('name', (name) => `repeats "${name}". Name everybody once.`)),
-    anonymous: z.array(
-      z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or remove the entry.')}),
-    ),
+      .superRefine(unique('name')),
+    anonymous: z
+      .array(z.strictObject({tier: tierOfGift, gives, count: count('Count the people, or remove the entry.')}))
+      .refine(
+        (groups) => differ(groups.map(({tier: of, gives: when}) => [of, when])),
+        'lists the same tier and rhythm twice. Add the two up.',
+      ),
   })
   .superRefine(({tiers, ...lists}, context) => {
     tiers.forEach(({above, upTo}, index) => {
@@ -52,6 +55,9 @@ const donations = z
         report(context, ['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
       }
     });
+    if (tiers.at(-1)?.above !== 0) {
+      report(context, ['tiers', tiers.length - 1, 'above'], 'is not 0, so smaller gifts have no tier. Write 0.');
+    }
     const known = tiers.map(({id}) => id);
     for (const list of ['backers', 'anonymous'] as const) {
       lists[list].forEach((gift, index) => {

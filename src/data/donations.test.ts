@@ -7,7 +7,7 @@ const low = {id: 'friend', name: 'Friend', above: 0, upTo: 5000, paysFor: 'A day
 const backer = {name: 'Somebody', tier: 'partner', gives: 'once'};
 const unnamed = {tier: 'friend', gives: 'regularly', count: 3};
 const sound = {
-  asOf: '2030-04-08',
+  asOf: '2025-04-08',
   source: 'https://example.org/backers',
   tiers: [high, middle, low],
   backers: [backer],
@@ -17,10 +17,14 @@ const sound = {
 test('a right file is accepted', () => expect(checkDonations(sound)).toEqual(sound));
 
 test.each<[string, object, string]>([
-  ['somebody named twice', {backers: [backer, backer]}, 'field "backers.1.name": repeats "Somebody".'],
+  ['somebody named twice', {backers: [backer, backer]}, 'field "backers.1.name": repeats Somebody.'],
   ['nobody', {anonymous: [{...unnamed, count: 0}]}, 'field "anonymous.0.count": is not above zero.'],
   ['a gap between tiers', {tiers: [high, {...middle, upTo: 40000}, low]}, 'field "tiers.1.upTo": is not 50000'],
   ['a limit for the highest tier', {tiers: [{...high, upTo: 9}, middle, low]}, 'field "tiers.0.upTo": limits'],
+  ['no tier for small gifts', {tiers: [high, middle, {...low, above: 1}]}, 'field "tiers.2.above": is not 0'],
+  ['a tier twice', {tiers: [high, {...middle, id: 'patron'}, low]}, 'field "tiers.1.id": repeats patron.'],
+  ['a group twice', {anonymous: [unnamed, {...unnamed, count: 1}]}, 'field "anonymous": lists the same tier'],
+  ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future.'],
   ['a tier upside down', {tiers: [high, middle, {...low, above: 5000}]}, 'field "tiers.2.above": is'],
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
   expect(() => checkDonations({...sound, ...wrong})).toThrow(message);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {day, textOfForm, missingOr, secureAddress, text, report, unique} from './fields';
+import {day, missingOr, report, httpsUrl, text, textOfForm, unique} from './fields';
 
 const time = z.union(
   [z.iso.date(), z.iso.datetime({precision: -1})],
@@ -36,7 +36,7 @@ const fields = z.strictObject({
     'Give it a unique name, such as "2027_survey".',
   ),
   text: text('Write the sentence that users read.'),
-  link: secureAddress('Write the address, starting with "https://".'),
+  link: httpsUrl('Write the address, starting with "https://".'),
   /** The last day on which it is shown. Without one: the last day of `when`, or until the entry is removed. */
   until: day('Write the last day as "YYYY-MM-DD".').optional(),
   /** What goes into the calendar. A survey has none. */
@@ -44,6 +44,9 @@ const fields = z.strictObject({
 });
 
 const event = fields.superRefine(({until, when}, context) => {
+  if (until && when && until < when.start.slice(0, 10)) {
+    report(context, ['until'], `is before the event starts, on ${when.start.slice(0, 10)}. Correct one of the two.`);
+  }
   const last = (until ?? when?.end ?? when?.start ?? '').slice(0, 10);
   // Compared with today instead, the daily build would fail on the day after.
   if (when && when.changed > last) {
@@ -58,6 +61,6 @@ const event = fields.superRefine(({until, when}, context) => {
  */
 export type Event = z.infer<typeof event>;
 
-const events = z.array(event).superRefine(unique('id', (id) => `repeats "${id}". Give each event a unique ID.`));
+const events = z.array(event).superRefine(unique('id'));
 
 export const checkEvents = (value: unknown) => checkData('src/data/events.json', events, value, nameBy('event', 'id'));

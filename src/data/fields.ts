@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {describeUnknown} from './checkData';
+import {compareVersions} from './compareVersions';
+import published from './releaseHistory.json';
 
 // What several schemas say. An error names what is wrong and what to write instead.
 // Schemas run in the build and in tests only; browser code imports their types, so that zod does not reach it.
@@ -19,24 +21,46 @@ export const text = (remedy: string) =>
 
 /** A text of a certain form. `wrong` is said of any other: `is not a version`. */
 export const textOfForm = (form: RegExp, wrong: string, remedy: string) =>
-  z.stringFormat('form', form, missingOr(wrong, remedy));
+  z.stringFormat('form', form, {...missingOr(wrong, remedy), abort: true});
 
 /** `what` is what to say: `what happened`. */
 export const sentence = (what: string) =>
   textOfForm(/^\S.*\.$/, 'is not a sentence', `Say ${what}, with a period at the end.`);
 
-/** The name of a stable release: `3.10` or `3.10.1`. */
-export const version = (remedy: string) => textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy);
+/** The name of a stable release: `3.10` or `3.10.1`. Of 2.6, which an extension names, there were only previews. */
+export const version = (remedy: string) =>
+  textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy).refine(
+    (name) => name === '2.6' || published.some((release) => compareVersions(release.version, name) === 0),
+    {error: ({input}) => `is ${String(input)}, which is no release. Correct it, or add it to releaseHistory.json.`},
+  );
 
-export const day = (remedy: string) => z.iso.date(missingOr('is not a day', remedy));
+export const day = (remedy: string) => z.iso.date({...missingOr('is not a day', remedy), abort: true});
 
 export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
 
-export const secureAddress = (remedy: string) =>
-  z.url({protocol: /^https$/, ...missingOr('is not an HTTPS URL', remedy)});
+/** A day or month that has begun, if only in New Zealand. A build on a later day accepts it as well. */
+export const past = (date: z.ZodType<string>) =>
+  date.refine((written) => written <= new Date(Date.now() + 86_400_000).toISOString(), 'is in the future. Correct it.');
+
+export const pastDay = (remedy: string) => past(day(remedy));
+
+/** A user name before the host, as in `https://github.com@example.org`, hides where an address leads. */
+export const address = (protocol: RegExp, wrong: string, remedy: string) =>
+  z
+    .url({protocol, ...missingOr(wrong, remedy), abort: true})
+    .regex(
+      /^\w+:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/,
+      'contains a space or a user name, or its host lacks a dot. Write a space as %20, and only the host after "//".',
+    );
+
+export const httpsUrl = (remedy: string) => address(/^https$/, 'is not an HTTPS URL', remedy);
+
+/** An address elsewhere, or the route of a page of this site. */
+export const link = (protocol: RegExp, remedy: string) =>
+  z.union([address(protocol, '', ''), textOfForm(/^\/(?![/\\])\S*$/, '', '')], missingOr('is not a URL', remedy));
 
 export const post = textOfForm(
-  /^\/blog\/\d{4}\/\d\d\/\d\d\/[\w-]+$/,
+  /^\/blog\/\d{4}\/(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/[\w-]+$/,
   'is not the route of a post',
   'Write it as "/blog/2022/12/30/eoss5".',
 );
@@ -58,11 +82,28 @@ export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
 export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({code: 'custom', path, message});
 
-/** Whether a field differs from entry to entry of a list. */
+export const differ = (items: readonly unknown[]): boolean =>
+  new Set(items.map((one) => JSON.stringify(one))).size === items.length;
+
+/** Whether a field differs from entry to entry of a list, also without the slash at the end of an address. */
 export const unique =
-  <Field extends string>(field: Field, complain: (value: string) => string) =>
+  <Field extends string>(field: Field) =>
   (entries: readonly Record<Field, string>[], context: z.RefinementCtx): void =>
     entries.forEach((entry, index) => {
-      const isFirst = entries.findIndex((other) => other[field] === entry[field]) === index;
-      if (!isFirst) report(context, [index, field], complain(entry[field]));
+      const same = entries.findIndex((other) => other[field].replace(/\/$/, '') === entry[field].replace(/\/$/, ''));
+      if (same < index)
+        report(context, [index, field], `repeats ${entry[field]}. Keep one of the two, or correct this one.`);
     });
+
+/** Whether releases are listed once, newest first, with dates to match. A line may be repaired after a newer one came. */
+export const newestFirst = (all: readonly {version: string; date: string}[], context: z.RefinementCtx): void =>
+  all.forEach(({version: name, date}, index) => {
+    const above = all[index - 1]?.version;
+    if (above !== undefined && compareVersions(above, name) <= 0) {
+      report(context, [index, 'version'], `is listed below ${above}. List each version once, the newest first.`);
+    }
+    const line = name.split(/[.-]/, 2).join('.');
+    const before = new RegExp(`^(${line}[.-].*|\\d+\\.\\d+(\\.0)?)$`);
+    const later = all.slice(index + 1).find((older) => older.date > date && before.test(older.version));
+    if (later) report(context, [index, 'date'], `is before that of ${later.version}. Correct one of the two.`);
+  });

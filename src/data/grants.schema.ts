@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {trueOrOmitted, textOfForm, missingOr, month, oneOf, post, secureAddress, text, report, unique} from './fields';
+import {missingOr, month, oneOf, past, post, report, httpsUrl, text, textOfForm, trueOrOmitted, unique} from './fields';
 
 const amount = z
   .number(missingOr('is not a number', 'Write the amount without currency and commas, such as 49881.25.'))
@@ -12,7 +12,7 @@ const amount = z
 
 const document = z.strictObject({
   title: text('Write what the link leads to.'),
-  href: secureAddress('Write the address of the document, with https.'),
+  href: httpsUrl('Write the address of the document, with https.'),
 });
 
 const grant = z
@@ -42,10 +42,7 @@ const grant = z
     account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
     documents: z
       .array(document, missingOr('is not a list', 'List the documents, or write [].'))
-      .refine(
-        (documents) => new Set(documents.map(({href}) => href)).size === documents.length,
-        'contains the same URL twice. Remove one.',
-      ),
+      .superRefine(unique('href')),
     /** The amount as another source has it. */
     otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
     /** Where sources contradict each other, or the plan changed. */
@@ -61,15 +58,15 @@ const grant = z
     if (from === undefined && (status === 'running' || status === 'completed')) {
       report(context, ['from'], 'is missing. The chart needs the year in which a grant began.');
     }
+    if (status === 'completed' && to !== undefined && !past(month).safeParse(to).success) {
+      report(context, ['to'], 'is in the future, but the grant is completed. Correct one of the two.');
+    }
     if (otherAmount?.amount === own) report(context, ['otherAmount'], 'is the same amount. Remove it.');
   });
 
 /** Money that OpenRefine asked a funder for, and whether it came. */
 export type Grant = z.infer<typeof grant>;
 
-const grants = z
-  .array(grant)
-  .min(1, 'lists no grant. Add one.')
-  .superRefine(unique('id', (id) => `repeats "${id}". Give each grant its own.`));
+const grants = z.array(grant).min(1, 'lists no grant. Add one.').superRefine(unique('id'));
 
 export const checkGrants = (value: unknown) => checkData('src/data/grants.json', grants, value, nameBy('grant', 'id'));

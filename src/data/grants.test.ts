@@ -30,7 +30,8 @@ test.each<[string, object, string]>([
   ['an end before the start', {to: '2020-01'}, 'field "to": is before the start.'],
   ['no start', {status: 'running', from: undefined, to: undefined}, 'field "from": is missing. The chart needs'],
   ['an insecure address', {documents: [{...call, href: 'http://a.org/'}]}, 'is not an HTTPS URL.'],
-  ['a document twice', {documents: [call, call]}, 'field "documents": contains the same URL twice.'],
+  ['a document twice', {documents: [call, call]}, 'field "documents.1.href": repeats https:'],
+  ['a completed grant that runs', {status: 'completed', to: '2999-01'}, 'field "to": is in the future, but'],
   ['the same amount', {otherAmount: {amount: 100, source: 'x'}}, 'field "otherAmount": is the same amount.'],
   ['an id that is no heading', {id: 'EOSS 5'}, 'grant EOSS 5, field "id": has another form'],
   ['an id that begins with a word', {id: 'x2030-a'}, 'field "id": has another form'],
@@ -39,6 +40,6 @@ test.each<[string, object, string]>([
 });
 
 test('the same grant twice and an empty list are errors', () => {
-  expect(() => checkGrants([sound, sound])).toThrow('grant 2030-test, field "id": repeats "2030-test".');
+  expect(() => checkGrants([sound, sound])).toThrow('grant 2030-test, field "id": repeats 2030-test.');
   expect(() => checkGrants([])).toThrow('lists no grant.');
 });

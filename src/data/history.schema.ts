@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, missingOr, month, oneOf, sentence, report} from './fields';
+import {day, link, missingOr, month, oneOf, past, report, sentence} from './fields';
 
 /** The parts of the history page, oldest first. */
 const eras = ['gridworks', 'google', 'community', 'sponsored'] as const;
@@ -10,13 +10,15 @@ export type Era = (typeof eras)[number];
 const event = z.strictObject({
   era: oneOf(eras),
   /** A month where the day is not known. */
-  date: z.union(
-    [z.iso.date(), month],
-    missingOr('is neither a day nor a month', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.'),
+  date: past(
+    z.union(
+      [day(''), month],
+      missingOr('is neither a day nor a month', 'Write "YYYY-MM-DD", or "YYYY-MM" for a month.'),
+    ),
   ),
   text: sentence('what happened'),
   /** Where it is told: a route of this site or an address elsewhere. */
-  href: textOfForm(/^(https:\/\/|\/)\S+$/, 'is not a URL', 'Write a route such as "/blog/…", or "https://…".'),
+  href: link(/^https$/, 'Write a route such as "/blog/…", or "https://…".'),
 });
 
 export type HistoryEvent = z.infer<typeof event>;

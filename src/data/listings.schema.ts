@@ -3,12 +3,15 @@ import * as terms from './terms';
 import {compareVersions} from './compareVersions';
 import {checkData, nameBy} from './checkData';
 import {
-  report,
-  day as dayOf,
+  address as addressOf,
+  differ,
+  link as linkOf,
   listOf,
-  missingOr,
   month,
   oneOf,
+  past,
+  pastDay,
+  report,
   text,
   textOfForm,
   unique,
@@ -18,16 +21,12 @@ import {
 
 // The lists of what others make for OpenRefine: extensions.json, clientLibraries.json, and so on.
 
-const day = dayOf('Write it as "YYYY-MM-DD".');
+const day = pastDay('Write it as "YYYY-MM-DD".');
 
-const address = z
-  .url({protocol: /^https?$/, ...missingOr('is not a URL', 'Write the full URL, starting with "https://".')})
-  .refine((url) => !/\s/.test(url), 'contains a space. Write it as %20.');
-
-/** An address elsewhere, or the path of a page of this site. */
-const link = z.union(
-  [address, z.string().regex(/^\/[\w/#-]+$/)],
-  missingOr('is not a URL', 'Write the full URL, starting with "https://", or the path of a page, such as "/docs".'),
+const address = addressOf(/^https?$/, 'is not a URL', 'Write the full URL, starting with "https://".');
+const link = linkOf(
+  /^https?$/,
+  'Write the full URL, starting with "https://", or the path of a page, such as "/docs".',
 );
 
 /** One of the keys of a list in `src/data/terms.ts`. */
@@ -38,10 +37,7 @@ const term = <Key extends string>(labels: Record<Key, string>) => {
 };
 
 const setOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  listOf(item, what).refine(
-    (items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length,
-    'contains a duplicate. Keep it once.',
-  );
+  listOf(item, what).refine(differ, 'contains a duplicate. Keep it once.');
 
 const tagged = version('Write the version as in its tag, such as "3.10" or "3.4.1".');
 
@@ -106,7 +102,7 @@ const softwareListing = listing.extend({
     'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',
   ).optional(),
   /** The month of the last change to its public source, as far as seen. */
-  lastChange: month.optional(),
+  lastChange: past(month).optional(),
 });
 
 export type SoftwareListing = z.infer<typeof softwareListing>;
@@ -118,8 +114,8 @@ const createCheck =
     const entries = z
       .array(entry, 'must be a list of entries.')
       .min(1, 'is empty. List at least one entry.')
-      .superRefine(unique('name', (name) => `repeats "${name}". Keep one entry.`))
-      .superRefine(unique('url', (url) => `repeats ${url}. Keep one entry.`));
+      .superRefine(unique('name'))
+      .superRefine(unique('url'));
     return checkData(`src/data/${file}.json`, entries, value, nameBy('entry', 'name', '"'));
   };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, listOf, missingOr, oneOf, text, report, unique, version} from './fields';
+import {listOf, missingOr, oneOf, report, text, textOfForm, unique, version} from './fields';
 
 const types = [
   'text',
@@ -42,7 +42,15 @@ const entry = z.strictObject({
     }),
     missingOr('is not a list', 'List menu items; [] if there are none.'),
   ),
-  keys: listOf(key, 'the keys').superRefine(unique('name', (name) => `repeats ${name}. Describe it once.`)),
+  keys: listOf(key, 'the keys')
+    .superRefine(unique('name'))
+    .superRefine((all, context) =>
+      all.forEach(({name}, index) => {
+        const parent = name.split('.').slice(0, -1).join('.');
+        if (!parent || all.some((other) => other.name === parent || `${other.name}[]` === parent)) return;
+        report(context, [index, 'name'], `is inside ${parent}, which is not described. Describe it as well.`);
+      }),
+    ),
 });
 
 const operation = entry.extend({
@@ -54,18 +62,21 @@ const operation = entry.extend({
   outside: text('Say what happens to the rows outside the facets.'),
 });
 
-const twice = unique('name', (name) => `repeats ${name}. Describe it once.`);
-
 /** Texts may hold Markdown. */
 export type OperationEntry = z.infer<typeof entry> & Partial<z.infer<typeof operation>>;
 
 export const checkOperations = (value: unknown) =>
   checkData(
     'src/data/operations.json',
-    listOf(operation, 'the operations').superRefine(twice),
+    listOf(operation, 'the operations').superRefine(unique('name')),
     value,
     nameBy('operation', 'name'),
   );
 
 export const checkFacets = (value: unknown) =>
-  checkData('src/data/facets.json', listOf(entry, 'the facets').superRefine(twice), value, nameBy('facet', 'name'));
+  checkData(
+    'src/data/facets.json',
+    listOf(entry, 'the facets').superRefine(unique('name')),
+    value,
+    nameBy('facet', 'name'),
+  );

@@ -8,7 +8,7 @@ const fillDown = {
   since: '2.0',
   menu: [{path: 'Edit cells → Fill down', to: '/docs/manual/cellediting/fill-split-join#fill-down-and-blank-down'}],
   outside: 'Unchanged',
-  keys: [key],
+  keys: [key, {...key, name: 'edits'}, {...key, name: 'edits[].from'}],
 };
 
 test('a right operation and a right facet are accepted', () => {
@@ -20,6 +20,12 @@ test.each<[string, object, string]>([
   ['a key neither required nor with a default', {keys: [{...key, required: undefined}]}, 'needs either "required"'],
   ['a key that is both', {keys: [{...key, default: 'none'}]}, 'needs either "required" or "default".'],
   ['a key twice', {keys: [key, key]}, 'field "keys.1.name": repeats columnName.'],
+  [
+    'a key without the one around it',
+    {keys: [key, {...key, name: 'edits[].to'}]},
+    'keys.1.name": is inside edits[], which',
+  ],
+  ['a version that is no release', {since: '2.9'}, 'field "since": is 2.9, which is no release.'],
   ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is no section of the docs.'],
 ])('%s is an error that names the operation and the field', (_, change, message) => {
   const check = () => checkOperations([{...fillDown, ...change}]);
@@ -28,5 +34,5 @@ test.each<[string, object, string]>([
 });
 
 test('an operation that is described twice is an error', () => {
-  expect(() => checkOperations([fillDown, fillDown])).toThrow('repeats core/fill-down. Describe it once.');
+  expect(() => checkOperations([fillDown, fillDown])).toThrow('repeats core/fill-down.');
 });

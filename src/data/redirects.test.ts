@@ -7,7 +7,13 @@ describe('redirects.json', () => {
   it.each<[string, unknown, string]>([
     ['a pattern', [{from: '/blog/*', to: '/blog'}], 'redirect /blog/*, field "from": is not the path of a single URL.'],
     ['a host', [{from: 'https://openrefine.org/a', to: '/'}], 'field "from": is not the path of a single URL.'],
-    ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is neither a path'],
+    ['an address without encryption', [{from: '/a', to: 'http://example.org/'}], 'field "to": is not a URL.'],
+    ['a host without a protocol', [{from: '/a', to: '//example.org/'}], 'field "to": is not a URL.'],
+    [
+      'a chain by a slash',
+      [first, {from: '/b', to: '/c'}, {from: '/d', to: '/b/'}],
+      '/d, field "to": leads to /b/, which',
+    ],
     ['a slash at the end', [{from: '/x/', to: '/'}], 'redirect /x/, field "from": is not the path of a single URL.'],
     ['a section', [{from: '/a', to: '/b#c'}], 'redirect /a, field "to": contains a query or a fragment. Remove'],
     ['a query', [{from: '/a', to: 'https://example.org/?b=c'}], 'field "to": contains a query or a fragment.'],

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {compareVersions} from './compareVersions';
 import {platforms, type Platform} from './platforms';
 import {checkData, nameBy} from './checkData';
-import {day, textOfForm, listOf, missingOr, oneOf, text, report, unique} from './fields';
+import {listOf, missingOr, newestFirst, oneOf, pastDay, report, text, textOfForm, unique} from './fields';
 
 const kit = z
   .strictObject({
@@ -22,8 +21,7 @@ const kit = z
 
 export type Kit = z.infer<typeof kit>;
 
-const major = (example: number) =>
-  z.int(missingOr('is not an integer', `Write a major version of Java, such as ${example}.`)).positive();
+const major = z.int(missingOr('is not an integer', 'Write a major version of Java, such as 11.'));
 
 const release = z
   .strictObject({
@@ -35,16 +33,17 @@ const release = z
     ),
     /** False for alpha and beta versions and release candidates. */
     stable: z.boolean(missingOr('is not true or false', 'Write true, or false for a preview.')),
-    date: day('Write the day of its publication as "YYYY-MM-DD".'),
+    date: pastDay('Write the day of its publication as "YYYY-MM-DD".'),
     /** Where its files lie. */
     source: oneOf(['github']),
     /** The major versions of Java that its kits without Java run on, both included. */
     java: z
-      .strictObject({min: major(11), max: major(21)})
-      .refine(({min, max}) => min <= max, 'has a min greater than its max. Swap them.'),
-    kits: listOf(kit, 'at least one file').superRefine(
-      unique('platform', (platform) => `repeats ${platform}. Keep one kit for each platform.`),
-    ),
+      .strictObject({min: major, max: major})
+      .refine(
+        ({min, max}) => 8 <= min && min <= max && max < 100,
+        'has versions that do not exist, or a min greater than its max. Correct or swap them.',
+      ),
+    kits: listOf(kit, 'at least one file').superRefine(unique('platform')),
   })
   .refine(({stable, version}) => !stable || !version.includes('-'), {
     path: ['stable'],
@@ -53,23 +52,11 @@ const release = z
 
 export type Release = z.infer<typeof release>;
 
-const releases = z.array(release, 'must be a list of releases.').superRefine((all, context) => {
-  if (!all.some(({stable}) => stable)) {
-    report(context, [], 'lists no stable release. Mark the newest one "stable": true.');
-  }
-  all.forEach(({version}, index) => {
-    const above = all[index - 1]?.version;
-    const order = above === undefined ? 1 : compareVersions(above, version);
-    if (order > 0) return;
-    report(
-      context,
-      [index, 'version'],
-      order === 0
-        ? `repeats ${above}. Keep one entry for each version.`
-        : `is listed below the older ${above}. OpenRefine treats the first stable release as the latest, so move it up.`,
-    );
-  });
-});
+// OpenRefine treats the first stable release as the latest.
+const releases = z
+  .array(release, 'must be a list of releases.')
+  .superRefine(newestFirst)
+  .refine((all) => all.some(({stable}) => stable), 'lists no stable release. Mark the newest one "stable": true.');
 
 export const checkReleases = (value: unknown) =>
   checkData('src/data/releases.json', releases, value, nameBy('release', 'version'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {count, day, textOfForm, version} from './fields';
+import {count, pastDay, textOfForm, version} from './fields';
 
 const again = 'Take the screenshot again with scripts/screenshots.mjs.';
 
@@ -12,7 +12,7 @@ const screenshots = z.record(
     width: count(again),
     height: count(again),
     openRefine: version(again),
-    taken: day(again),
+    taken: pastDay(again),
   }),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
+import {differ} from './fields';
 
 // Used while building and testing only: zod must not reach the browser.
 
@@ -11,7 +12,7 @@ const phrasing = z
 const phrasings = z
   .array(phrasing, {error: 'has to be a list of texts.'})
   .min(1, {error: 'is empty. Write what readers type for this section, or remove its id.'})
-  .refine((all) => new Set(all).size === all.length, {error: 'says something twice. Keep one of each.'});
+  .refine(differ, {error: 'says something twice. Keep one of each.'});
 
 const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {textOfForm, listOf, oneOf, secureAddress, sentence, unique, version} from './fields';
+import {listOf, oneOf, httpsUrl, sentence, textOfForm, unique, version} from './fields';
 
 const vulnerability = z.strictObject({
   /** Its number, or where it has none, the notice or issue that tells of it. */
@@ -9,7 +9,7 @@ const vulnerability = z.strictObject({
     'is not the ID of an advisory',
     'Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
   ),
-  url: secureAddress('Write the URL of the advisory.'),
+  url: httpsUrl('Write the URL of the advisory.'),
   /** As the project rated it, where it did. */
   severity: oneOf(['moderate', 'high', 'critical']).optional(),
   fixedIn: version('Write the first version that has the repair.'),
@@ -19,9 +19,9 @@ const vulnerability = z.strictObject({
 
 export type Vulnerability = z.infer<typeof vulnerability>;
 
-const vulnerabilities = listOf(vulnerability, 'the vulnerabilities, newest first').superRefine(
-  unique('id', (id) => `repeats ${id}. Keep one entry for each.`),
-);
+const vulnerabilities = listOf(vulnerability, 'the vulnerabilities, newest first')
+  .superRefine(unique('id'))
+  .superRefine(unique('url'));
 
 export const checkVulnerabilities = (value: unknown) =>
   checkData('src/data/vulnerabilities.json', vulnerabilities, value, nameBy('vulnerability', 'id'));

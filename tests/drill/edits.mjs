@@ -10,7 +10,8 @@ const page = (title, text, fields = '') =>
 const post = (day, title, text, tags = 'event', authors = 'openrefine') =>
   page(title, text, `slug: /${day.replaceAll('-', '/')}/news\ndate: ${day}\nauthors: [${authors}]\ntags: [${tags}]\n`);
 
-const addition = {url: 'https://example.org/drill', description: 'Does something with maps.', asOf: '2099-01-01'};
+const today = new Date().toISOString().slice(0, 10);
+const addition = {url: 'https://example.org/drill', description: 'Does something with maps.', asOf: today};
 
 /**
  * What contributors do, each by its name.
@@ -151,7 +152,7 @@ We ask which field you work in.`;
         name: 'A drill extension',
         authors: [{name: 'Ada Guest'}],
         purposes: ['geography'],
-        worksWith: {from: '3.8', saidBy: 'authors', asOf: '2099-01-01'},
+        worksWith: {from: '3.8', saidBy: 'authors', asOf: today},
         state: 'legacy',
         license: 'MIT',
       });
@@ -289,10 +290,10 @@ ${next}`,
     site.json('src/data/releases.json', (/** @type {{stable: boolean, kits: {platform: string}[]}[]} */ releases) => {
       const newest = releases.find(({stable}) => stable) ?? {stable: true, kits: []};
       const kits = newest.kits.filter(({platform}) => platform !== 'win-with-java');
-      releases.unshift(Object.assign({}, newest, {version, date: '2099-04-01', kits}));
+      releases.unshift(Object.assign({}, newest, {version, date: today, kits}));
     });
     site.json('src/data/releaseHistory.json', (history) => {
-      history.unshift({version, date: '2099-04-01', summary: 'The first stable release of this line.'});
+      history.unshift({version, date: today, summary: 'The first stable release of this line.'});
     });
     site.replace(
       'src/pages/whats_new/index.mdx',

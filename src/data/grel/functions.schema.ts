@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import {readResult, readValue} from '../../grel/literals';
 import {checkData, nameBy} from '../checkData';
-import {report, listOf, missingOr, text, textOfForm, trueOrOmitted, unique, version as versionOf} from '../fields';
-import releaseHistory from '../releaseHistory.json';
+import {differ, listOf, missingOr, report, text, textOfForm, trueOrOmitted, unique, version} from '../fields';
 
 const list = <Item extends z.ZodType>(item: Item, remedy: string) => z.array(item, missingOr('is not a list', remedy));
-const version = versionOf('Write a version, such as "3.9".');
+const since = version('Write a version, such as "3.9".');
 
 /** In plain words. */
 const type = text('Say what kind of value it is, such as "text" or "number".');
@@ -20,7 +19,7 @@ const parameter = z.strictObject({
 
 const signature = z.strictObject({
   use: text('Say in two or three words what tells this use from the others.').optional(),
-  parameters: list(parameter, 'List the parameters; [] if there are none.'),
+  parameters: list(parameter, 'List the parameters; [] if there are none.').superRefine(unique('name')),
   returns: z.strictObject(
     {type, meaning: text('Say what it gives.')},
     missingOr('is no object', 'Write an object with the fields type and meaning.'),
@@ -48,7 +47,7 @@ const example = z.strictObject({
   expression: text('Write the expression.'),
   value: text('Write the value as GREL writes it, or leave the field out.').superRefine(readable(readValue)).optional(),
   result: text('Write the result as GREL writes it.').superRefine(readable(readResult)),
-  since: version.optional(),
+  since: since.optional(),
   unchecked: text('Say why the tool cannot confirm the result.').optional(),
 });
 
@@ -60,17 +59,20 @@ const grelFunction = z.strictObject({
     /^[A-Z][^]*\.$/,
     'is no sentence. Begin with a capital and end with a full stop.',
   ),
-  synonyms: listOf(text('Write what people type.'), 'what people type who look for it'),
+  synonyms: listOf(text('Write what people type.'), 'what people type who look for it').refine(
+    differ,
+    'contains a duplicate. Keep it once.',
+  ),
   /** Ids that its heading had before. */
   oldIds: list(text('Write an id.'), 'List ids.').optional(),
   signatures: listOf(signature, 'the ways to call it').superRefine((signatures, context) => {
     if (signatures.length === 1) return;
     signatures.forEach(({use}, index) => {
-      if (use) return;
+      if (use && signatures.findIndex((other) => other.use === use) === index) return;
       report(
         context,
         [index, 'use'],
-        'is missing. Where there are several signatures, say what tells each from the others.',
+        'is missing or repeated. Where there are several signatures, say what tells each from the others.',
       );
     });
   }),
@@ -87,7 +89,7 @@ const grelFunction = z.strictObject({
 /** Texts may hold `code`, **bold** and [links](/docs). */
 export type GrelFunction = z.infer<typeof grelFunction>;
 
-const functions = z.array(grelFunction).superRefine(unique('name', (name) => `repeats ${name}. Describe it once.`));
+const functions = z.array(grelFunction).superRefine(unique('name'));
 
 export const checkFunctions = (file: string, value: unknown) =>
   checkData(`src/data/grel/functions/${file}.json`, functions, value, nameBy('function', 'name'));
@@ -95,33 +97,15 @@ export const checkFunctions = (file: string, value: unknown) =>
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
   path: text('Write the path of the class.').endsWith('.java', 'is no path of a class.'),
-  since: version,
+  since,
 });
 
 /** What the tool's source registers. */
-const registry = z
-  .strictObject({
-    tag: version,
-    functions: list(registryEntry, 'List the functions.'),
-    controls: list(registryEntry, 'List the controls.'),
-  })
-  .superRefine((lists, context) => {
-    const releases = releaseHistory.map((release) => release.version);
-    for (const kind of ['functions', 'controls'] as const) {
-      lists[kind].forEach(({name, since}, index) => {
-        if (!releases.includes(since)) {
-          report(
-            context,
-            [],
-            `${name}, field "since": ${since} is no release. Correct it, or add it to releaseHistory.json.`,
-          );
-        }
-        if (lists[kind].findIndex((other) => other.name === name) < index) {
-          report(context, [], `${name}: occurs twice among the ${kind}.`);
-        }
-      });
-    }
-  });
+const registry = z.strictObject({
+  tag: since,
+  functions: list(registryEntry, 'List the functions.').superRefine(unique('name')),
+  controls: list(registryEntry, 'List the controls.').superRefine(unique('name')),
+});
 
 export const checkRegistry = (value: unknown) => checkData('src/data/grel/registry.json', registry, value);
 
@@ -137,22 +121,22 @@ export interface GrelChapter {
  * is missing or unknown.
  */
 export function createChapters(files: Record<string, unknown>, registered: unknown): GrelChapter[] {
-  const since = new Map(checkRegistry(registered).functions.map((entry) => [entry.name, entry.since]));
+  const versions = new Map(checkRegistry(registered).functions.map((entry) => [entry.name, entry.since]));
   const chapters = Object.entries(files).map(([file, value]) => ({
     file,
     functions: checkFunctions(file, value).map((described) => {
-      const version = since.get(described.name);
-      if (version === undefined) {
+      const added = versions.get(described.name);
+      if (added === undefined) {
         throw new Error(
           `src/data/grel/functions/${file}.json: function ${described.name} is not in src/data/grel/registry.json, ` +
             'or described twice. Correct the name or take it out.',
         );
       }
-      since.delete(described.name);
-      return {...described, since: version};
+      versions.delete(described.name);
+      return {...described, since: added};
     }),
   }));
-  const missing = [...since.keys()];
+  const missing = [...versions.keys()];
   if (missing.length > 0) {
     throw new Error(`src/data/grel/functions: ${missing.join(', ')} lacks a description. Add it to a file there.`);
   }

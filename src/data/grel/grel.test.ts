@@ -27,7 +27,18 @@ describe('the reference of functions', () => {
     ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is no sentence.'],
     ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
     ['a parameter with a space', withParameter({name: 'a text'}), 'parameters.0.name": is no name of a parameter.'],
-    ['two signatures alike', {signatures: [signature, signature]}, 'field "signatures.0.use": is missing.'],
+    ['two signatures alike', {signatures: [signature, signature]}, 'field "signatures.0.use": is missing or repeated.'],
+    [
+      'two uses alike',
+      {signatures: [1, 2].map(() => ({...signature, use: 'text'}))},
+      'signatures.1.use": is missing or',
+    ],
+    [
+      'two parameters alike',
+      {signatures: [{...signature, parameters: [parameter, parameter]}]},
+      'parameters.1.name": repeats',
+    ],
+    ['a synonym twice', {synonyms: ['strip', 'strip']}, 'field "synonyms": contains a duplicate.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
     ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "examples.1.caption": holds code.'],
     ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "examples.1.result": a is not a literal.'],
@@ -56,9 +67,9 @@ describe('registry.json', () => {
     [
       'a version that is no release',
       [{...registeredTrim, since: '2.9'}],
-      'trim, field "since": 2.9 is no release. Correct',
+      '"functions.0.since": is 2.9, which is no release. Correct',
     ],
-    ['a name that occurs twice', [registeredTrim, registeredTrim], 'trim: occurs twice'],
+    ['a name that occurs twice', [registeredTrim, registeredTrim], '"functions.1.name": repeats trim.'],
   ])('%s is an error', (_name, functions, message) => {
     expect(() => checkRegistry({...registered, functions})).toThrow(message);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from '../checkData';
-import {textOfForm, listOf, oneOf, sentence, text, unique} from '../fields';
+import {listOf, oneOf, sentence, text, textOfForm, unique} from '../fields';
 
 const word = z.strictObject({
   name: textOfForm(/^[a-zA-Z]+$/, 'is no name', 'Write it without parentheses.'),
@@ -10,9 +10,7 @@ const word = z.strictObject({
   id: text('Write the id of its heading in docs/manual/grel.md or, for a control, in the page of controls below it.'),
 });
 
-const language = listOf(word, 'the controls and variables').superRefine(
-  unique('name', (name) => `repeats ${name}. Describe it once.`),
-);
+const language = listOf(word, 'the controls and variables').superRefine(unique('name'));
 
 /** The controls and variables of GREL, for the editor of expressions. */
 export const checkLanguage = (value: unknown) =>

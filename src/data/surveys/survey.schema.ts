@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {checkData} from '../checkData';
-import {report, unique} from '../fields';
+import {report, httpsUrl, text, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
 const percentOf = (count: number, respondents: number): number => Math.floor((count * 1000) / respondents + 0.5) / 10;
 
 const answer = z.strictObject({
-  label: z.string().min(1),
+  label: text('Write the answer.'),
   count: z.int().min(0),
   /** Share of the question's respondents, in percent, rounded to one decimal. */
   percent: z.number().min(0).max(100),
@@ -29,11 +29,11 @@ const question = z
     respondents: z.int().min(1),
     answers: z.array(answer).min(2),
     /** Where in the published answers the figures come from. */
-    source: z.string().min(1),
-    note: z.string().min(1).optional(),
+    source: text('Say where in the published answers.'),
+    note: text('Write the note, or leave it out.').optional(),
   })
   .superRefine(({kind, order, respondents, answers}, context) => {
-    answers.forEach(({label, count, percent}, index) => {
+    answers.forEach(({label, count, percent, reported = percent}, index) => {
       const fault = (message: string) => report(context, [`answers[${index}] “${label}”`], message);
       if (answers.findIndex((other) => other.label === label) < index) {
         fault('the label occurs twice. Merge the two answers, or rename one.');
@@ -44,6 +44,10 @@ const question = z
       const share = percentOf(count, respondents);
       if (share !== percent) {
         fault(`percent is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
+      }
+      // Shares of all who took part, or of all answers, were reported as well.
+      if (reported > percent * 1.5 + 1 || reported < percent / 3 - 1) {
+        fault(`reported is ${reported}, far from percent, ${percent}. Correct it, or leave it out.`);
       }
       const next = answers[index + 1];
       if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other')) {
@@ -65,17 +69,14 @@ const question = z
 const survey = z
   .strictObject({
     year: z.int().min(2012),
-    fielded: z.string().min(1),
+    fielded: text('Write the months.'),
     /** Participants as the first report counted them. */
     participants: z.int().min(1),
     /** Sets of answers in the published answers file. */
     answerSets: z.int().min(1),
-    answersFile: z.url('is not a URL. Write that of the published answers, starting with "https://".'),
-    note: z.string().min(1),
-    questions: z
-      .array(question)
-      .min(1)
-      .superRefine(unique('id', (id) => `occurs twice: "${id}". Rename one.`)),
+    answersFile: httpsUrl('Write the URL of the published answers.'),
+    note: text('Say what to know about the answers.'),
+    questions: z.array(question).min(1).superRefine(unique('id')),
   })
   .superRefine(({questions, answerSets}, context) =>
     questions.forEach(({respondents}, index) => {

@@ -49,9 +49,9 @@ describe('a survey file that contradicts itself', () => {
       },
     ],
   });
-  const spoil = (change: (question: SurveyQuestion) => void): string => {
+  const spoil = (change: (question: SurveyQuestion, survey: Survey) => void): string => {
     const survey = sound();
-    change(questionOf(survey, 'often'));
+    change(questionOf(survey, 'often'), survey);
     try {
       parseSurvey('2030.json', survey);
     } catch (error) {
@@ -65,11 +65,17 @@ describe('a survey file that contradicts itself', () => {
 
   test('is accepted once sound', () => expect(spoil(() => {})).toBe('accepted'));
 
-  test.each<[string, (question: SurveyQuestion) => void, RegExp]>([
+  test.each<[string, (question: SurveyQuestion, survey: Survey) => void, RegExp]>([
     ['a wrong share', (q) => set(q, 0, {percent: 71}), /"often", answers\[0\] “Daily”: percent is 71.*to 70\./],
     ['a count above the respondents', (q) => set(q, 0, {count: 11}), /count 11 exceeds the 10 respondents/],
     ['one answer', (q) => (q.answers = [{label: 'Daily', count: 10, percent: 100}]), /"often", answers: /],
     ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /answers\[1\] “Daily”: the label occurs twice/],
+    ['a report far from it', (q) => set(q, 0, {reported: 107}), /“Daily”: reported is 107, far from percent, 70/],
+    ['a report far below', (q) => set(q, 0, {reported: 22}), /“Daily”: reported is 22, far from percent, 70/],
+    ['a blank note', (q) => (q.note = ' '), /"often", note: is empty\. Write the note/],
+    ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /answersFile: is not an HTTPS URL/],
+    ['a blank note of its own', (_, all) => (all.note = ' '), /\n- note: is empty/],
+    ['a blank label', (q) => set(q, 0, {label: ' '}), /"often", answers\.0\.label: is empty/],
     ['answers that do not add up', (q) => (q.respondents = 11), /respondents: 11, but the counts add up to 10/],
     ['answers out of order', (q) => q.answers.reverse(), /“Never”: is listed before a more frequent answer/],
     ['more respondents than answer sets', (q) => (q.respondents = 13), /respondents: 13 exceeds answerSets, 12/],
