@@ -35,7 +35,7 @@ describe('releases.json', () => {
       {min: 1, max: 11},
       {min: 11, max: 1000},
     ].map((java): [string, object, string] => ['with such Java', {java}, 'field "java": has versions that do not']),
-    ['to come', {date: '2999-01-01'}, 'field "date": is in the future.'],
+    ['to come', {date: '2999-01-01'}, 'field "date": is in the future, or'],
     ['that is a stable preview', {version: '3.10-beta1'}, 'field "stable": is true for a preview.'],
     ['that is not stable, alone', {stable: false}, 'lists no stable release.'],
   ])('a release %s is an error that names file, entry, field and remedy', (_name, change, message) => {

@@ -1,19 +1,24 @@
 import {expect, test} from 'vitest';
 import type * as z from 'zod';
 import {count, day, month, post, httpsUrl, sentence, version} from './fields';
-import {checkSearchPhrasings} from './searchPhrasings.schema';
+import {checkSearchPhrasings, checkSearchSynonyms} from './searchPhrasings.schema';
 
 const fits = (schema: z.ZodType) => (value: unknown) => schema.safeParse(value).success;
-const isPhrasing = (text: unknown): boolean => {
+const passes = (check: (value: unknown) => unknown) => (value: unknown) => {
   try {
-    return Boolean(checkSearchPhrasings({docs: {'/docs': {facets: [text]}}}));
+    return Boolean(check(value));
   } catch {
     return false;
   }
 };
 
 test.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
-  ['a sentence', fits(sentence('it')), ['It broke.', 'A.'], ['It broke', '.', ' It broke.', '']],
+  [
+    'a sentence',
+    fits(sentence('it')),
+    ['It broke.', 'A.'],
+    ['It broke', '.', ' It broke.', '', 'it broke.', 'It broke..'],
+  ],
   ['a version', fits(version('')), ['3.10', '3.10.1'], ['3', 'v3.10', '3.10.1.2', '3.10-beta1', '3x10', '3.99']],
   ['a day', fits(day('')), ['2024-02-29'], ['2023-02-29', '2024-2-9', '2024-02-29T00:00Z']],
   ['a month', fits(month), ['2024-01', '2024-12'], ['2024-00', '2024-13', '2024-1', '2024-10-01']],
@@ -37,7 +42,25 @@ test.each<[string, (value: unknown) => boolean, unknown[], unknown[]]>([
     ],
   ],
   ['a number of things', fits(count('')), [1], [0, -1, 1.5, '1']],
-  ['a phrasing', isPhrasing, ['a'.repeat(100), ' a'], ['a'.repeat(101), ' ', '', 'a|b', 'a\nb']],
+  [
+    'a phrasing',
+    passes((one) => checkSearchPhrasings({docs: {'/docs': {facets: [one]}}})),
+    ['a'.repeat(100), ' a'],
+    ['a'.repeat(101), ' ', '', 'a|b', 'a\nb'],
+  ],
+  [
+    'groups of synonyms',
+    passes(checkSearchSynonyms),
+    [[['a', 'b']]],
+    [
+      [['a']],
+      [['a', 'a']],
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+    ],
+  ],
 ])('%s is told from what is none', (_, accepts, right, wrong) => {
   expect(right.filter((value) => !accepts(value))).toEqual([]);
   expect(wrong.filter(accepts)).toEqual([]);

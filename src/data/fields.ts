@@ -25,7 +25,7 @@ export const textOfForm = (form: RegExp, wrong: string, remedy: string) =>
 
 /** `what` is what to say: `what happened`. */
 export const sentence = (what: string) =>
-  textOfForm(/^\S.*\.$/, 'is not a sentence', `Say ${what}, with a period at the end.`);
+  textOfForm(/^[^\sa-z.](.*[^\s.])?\.$/, 'is not a sentence', `Say ${what}, with a capital first and a period last.`);
 
 /** The name of a stable release: `3.10` or `3.10.1`. Of 2.6, which an extension names, there were only previews. */
 export const version = (remedy: string) =>
@@ -40,7 +40,10 @@ export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Wr
 
 /** A day or month that has begun, if only in New Zealand. A build on a later day accepts it as well. */
 export const past = (date: z.ZodType<string>) =>
-  date.refine((written) => written <= new Date(Date.now() + 86_400_000).toISOString(), 'is in the future. Correct it.');
+  date.refine(
+    (written) => written >= '2010' && written <= new Date(Date.now() + 86_400_000).toISOString(),
+    'is in the future, or before there was an OpenRefine. Correct it.',
+  );
 
 export const pastDay = (remedy: string) => past(day(remedy));
 
@@ -74,9 +77,12 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 /** Something that is true, or is not said at all. */
 export const trueOrOmitted = z.literal(true, 'is not true. Write true, or leave it out.').optional();
 
-/** A list with something in it. `what` is what to list: `the grants`. */
+/** A list with something in it, and nothing twice. `what` is what to list: `the grants`. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  z.array(item, missingOr('is not a list', `List ${what}.`)).min(1, `is empty. List ${what}.`);
+  z
+    .array(item, missingOr('is not a list', `List ${what}.`))
+    .min(1, `is empty. List ${what}.`)
+    .refine(differ, 'contains a duplicate. Keep it once.');
 
 /** Says what is wrong with a field of an entry, or with the entry as a whole. */
 export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
@@ -85,12 +91,18 @@ export const report = (context: z.RefinementCtx, path: (string | number)[], mess
 export const differ = (items: readonly unknown[]): boolean =>
   new Set(items.map((one) => JSON.stringify(one))).size === items.length;
 
-/** Whether a field differs from entry to entry of a list, also without the slash at the end of an address. */
+const keyOf = (value: string) =>
+  value
+    .toLowerCase()
+    .replace(/^http:/, 'https:')
+    .replace(/\/$/, '');
+
+/** Whether a field differs from entry to entry of a list by more than its case or another way to write an address. */
 export const unique =
   <Field extends string>(field: Field) =>
   (entries: readonly Record<Field, string>[], context: z.RefinementCtx): void =>
     entries.forEach((entry, index) => {
-      const same = entries.findIndex((other) => other[field].replace(/\/$/, '') === entry[field].replace(/\/$/, ''));
+      const same = entries.findIndex((other) => keyOf(other[field]) === keyOf(entry[field]));
       if (same < index)
         report(context, [index, field], `repeats ${entry[field]}. Keep one of the two, or correct this one.`);
     });

@@ -26,7 +26,11 @@ test.each<[string, unknown, string]>([
   ['a day that no calendar has', [{...first, date: '2010-02-30'}, ...rest], 'field "date": is neither a day nor a'],
   ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is not a URL.'],
   ['a link to a host', [{...first, href: '//example.org/'}, ...rest], 'field "href": is not a URL.'],
-  ['a day to come', [first, ...rest, {...first, era: 'sponsored', date: '2999-01'}], 'field "date": is in the future.'],
+  [
+    'a day to come',
+    [first, ...rest, {...first, era: 'sponsored', date: '2999-01'}],
+    'field "date": is in the future, or',
+  ],
   ['the newest first', [second, first, ...later], 'event 2010-01-24, field "date": is listed below the later'],
   ['an older era at the end', [first, ...rest, {...first, date: '2030-01'}], 'is listed below the later sponsored.'],
   ['an era without events', [first, ...later], 'lists nothing for the era google.'],

@@ -4,7 +4,6 @@ import {compareVersions} from './compareVersions';
 import {checkData, nameBy} from './checkData';
 import {
   address as addressOf,
-  differ,
   link as linkOf,
   listOf,
   month,
@@ -36,9 +35,6 @@ const term = <Key extends string>(labels: Record<Key, string>) => {
   return z.enum(keys, unknownOr(remedy));
 };
 
-const setOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  listOf(item, what).refine(differ, 'contains a duplicate. Keep it once.');
-
 const tagged = version('Write the version as in its tag, such as "3.10" or "3.4.1".');
 
 const worksWith = z
@@ -62,7 +58,7 @@ const worksWith = z
 /** Which versions of OpenRefine something works with, and who says so. */
 export type WorksWith = z.infer<typeof worksWith>;
 
-const protocols = setOf(
+const protocols = listOf(
   oneOf(['0.1', '0.2', '1.0-draft']),
   'the versions of the protocol, or leave the field out',
 ).optional();
@@ -71,7 +67,7 @@ const named = z.strictObject({name: text('Write the name.'), url: address.option
 
 export type Named = z.infer<typeof named>;
 
-const authors = setOf(named, 'who made it');
+const authors = listOf(named, 'who made it');
 
 const listing = z.strictObject({
   name: text('Write the name.'),
@@ -82,7 +78,7 @@ const listing = z.strictObject({
   ),
   /** The day on which its source was last changed, or says it was written. */
   asOf: day,
-  links: setOf(
+  links: listOf(
     z.strictObject({label: text('Write what the link leads to.'), url: link}),
     'the links, or leave the field out',
   ).optional(),
@@ -120,7 +116,7 @@ const createCheck =
   };
 
 const extension = softwareListing.extend({
-  purposes: setOf(term(terms.purposes), 'what it is for'),
+  purposes: listOf(term(terms.purposes), 'what it is for'),
   worksWith: worksWith.optional(),
 });
 

@@ -27,7 +27,8 @@ const everywhere: Case[] = [
   ['a whole page as description', {description: 'x'.repeat(401)}, 'field "description": is longer than 400'],
   ['no day', {asOf: undefined}, 'entry "Thing", field "asOf": is missing. Write it as "YYYY-MM-DD".'],
   ['a misspelled field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
-  ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future.'],
+  ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future, or'],
+  ['a day before the tool', {asOf: '2009-12-31'}, 'field "asOf": is in the future, or before there was'],
   ['a link without a label', {links: [{url: '/docs'}]}, 'field "links.0.label": is missing.'],
 ];
 
@@ -41,7 +42,7 @@ const aboutSoftware: Case[] = [
 
 const said = {from: '3.8', saidBy: 'list', asOf: '2025-09-23'};
 const aboutVersions: Case[] = [
-  ['a month to come', {lastChange: '2999-01'}, 'field "lastChange": is in the future.'],
+  ['a month to come', {lastChange: '2999-01'}, 'field "lastChange": is in the future, or'],
   ['a version to come', {worksWith: {...said, from: '3.99'}}, 'field "worksWith.from": is 3.99, which is no release.'],
   ['a version with a sign', {worksWith: {...said, from: '3.8+'}}, 'field "worksWith.from": is not a version.'],
   ['versions upside down', {worksWith: {...said, to: '3.7'}}, 'field "worksWith.to": is older than 3.8.'],
@@ -128,8 +129,9 @@ describe.each(lists)('$file', ({file, check, right, wrong}) => {
   );
 
   test('names an entry that occurs twice', () => {
+    expect(() => check([right, {...right, name: 'THING', url: 'https://a.org/'}])).toThrow('repeats THING.');
     expect(() => check([right, {...right, url: 'https://example.org/'}])).toThrow('field "name": repeats Thing.');
-    expect(() => check([right, {...right, name: 'Copy', url: 'https://example.org/thing/'}])).toThrow(
+    expect(() => check([right, {...right, name: 'Copy', url: 'http://example.org/thing/'}])).toThrow(
       '"Copy", field "url": repeats',
     );
     expect(() => check([right, {...right, name: 'Copy'}])).toThrow('entry "Copy", field "url": repeats https:');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {listOf, missingOr, oneOf, report, text, textOfForm, unique, version} from './fields';
+import {differ, listOf, missingOr, oneOf, report, text, textOfForm, unique, version} from './fields';
 
 const types = [
   'text',
@@ -35,13 +35,15 @@ const entry = z.strictObject({
   name: text('Write the name, such as "core/fill-down".'),
   since: version('Write the first version that has it.'),
   /** What records it in the interface; empty where nothing does. */
-  menu: z.array(
-    z.strictObject({
-      path: text('Write the menu path.'),
-      to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
-    }),
-    missingOr('is not a list', 'List menu items; [] if there are none.'),
-  ),
+  menu: z
+    .array(
+      z.strictObject({
+        path: text('Write the menu path.'),
+        to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
+      }),
+      missingOr('is not a list', 'List menu items; [] if there are none.'),
+    )
+    .refine(differ, 'contains a duplicate. Keep it once.'),
   keys: listOf(key, 'the keys')
     .superRefine(unique('name'))
     .superRefine((all, context) =>

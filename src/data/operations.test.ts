@@ -26,6 +26,7 @@ test.each<[string, object, string]>([
     'keys.1.name": is inside edits[], which',
   ],
   ['a version that is no release', {since: '2.9'}, 'field "since": is 2.9, which is no release.'],
+  ['a menu item twice', {menu: [...fillDown.menu, ...fillDown.menu]}, 'field "menu": contains a duplicate.'],
   ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is no section of the docs.'],
 ])('%s is an error that names the operation and the field', (_, change, message) => {
   const check = () => checkOperations([{...fillDown, ...change}]);

@@ -9,10 +9,12 @@ const phrasing = z
   .regex(/^[^|\n]*[^|\s][^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
   .max(100, {error: 'is longer than 100 characters. Keep the words that matter.'});
 
+const twice = {error: 'says something twice. Keep one of each.'};
+
 const phrasings = z
   .array(phrasing, {error: 'has to be a list of texts.'})
   .min(1, {error: 'is empty. Write what readers type for this section, or remove its id.'})
-  .refine(differ, {error: 'says something twice. Keep one of each.'});
+  .refine(differ, twice);
 
 const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
 
@@ -53,7 +55,9 @@ export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhra
 }
 
 const groups = {error: 'has to be a list of groups of words that mean the same.'};
-const synonyms: z.ZodType<string[][]> = z.array(z.array(phrasing, groups).min(2, groups), groups);
+const synonyms: z.ZodType<string[][]> = z
+  .array(z.array(phrasing, groups).min(2, groups).refine(differ, twice), groups)
+  .refine(differ, twice);
 
 export const checkSearchSynonyms = (value: unknown): string[][] =>
   checkData('src/data/searchSynonyms.json', synonyms, value, () => '');

@@ -3,7 +3,8 @@ import {readResult, readValue} from '../../grel/literals';
 import {checkData, nameBy} from '../checkData';
 import {differ, listOf, missingOr, report, text, textOfForm, trueOrOmitted, unique, version} from '../fields';
 
-const list = <Item extends z.ZodType>(item: Item, remedy: string) => z.array(item, missingOr('is not a list', remedy));
+const list = <Item extends z.ZodType>(item: Item, remedy: string) =>
+  z.array(item, missingOr('is not a list', remedy)).refine(differ, 'contains a duplicate. Keep it once.');
 const since = version('Write a version, such as "3.9".');
 
 /** In plain words. */
@@ -59,10 +60,7 @@ const grelFunction = z.strictObject({
     /^[A-Z][^]*\.$/,
     'is no sentence. Begin with a capital and end with a full stop.',
   ),
-  synonyms: listOf(text('Write what people type.'), 'what people type who look for it').refine(
-    differ,
-    'contains a duplicate. Keep it once.',
-  ),
+  synonyms: listOf(text('Write what people type.'), 'what people type who look for it'),
   /** Ids that its heading had before. */
   oldIds: list(text('Write an id.'), 'List ids.').optional(),
   signatures: listOf(signature, 'the ways to call it').superRefine((signatures, context) => {

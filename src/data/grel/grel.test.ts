@@ -16,7 +16,7 @@ const trim = {
   signatures: [signature],
   errors: [{input: 'null', result: 'null'}],
   notes: [],
-  examples: [example, example],
+  examples: [example, {...example, value: '"a"'}],
 };
 const registeredTrim = {name: 'trim', path: 'Trim.java', since: '2.0'};
 const registered = {tag: '3.10.1', functions: [registeredTrim], controls: []};
@@ -39,6 +39,7 @@ describe('the reference of functions', () => {
       'parameters.1.name": repeats',
     ],
     ['a synonym twice', {synonyms: ['strip', 'strip']}, 'field "synonyms": contains a duplicate.'],
+    ['an example twice', {examples: [example, example]}, 'field "examples": contains a duplicate.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
     ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "examples.1.caption": holds code.'],
     ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "examples.1.result": a is not a literal.'],

@@ -78,6 +78,10 @@ const survey = z
     note: text('Say what to know about the answers.'),
     questions: z.array(question).min(1).superRefine(unique('id')),
   })
+  .refine(({year, fielded}) => fielded.includes(String(year)), {
+    path: ['fielded'],
+    error: 'does not name the year. Add it.',
+  })
   .superRefine(({questions, answerSets}, context) =>
     questions.forEach(({respondents}, index) => {
       if (respondents <= answerSets) return;

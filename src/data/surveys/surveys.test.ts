@@ -75,6 +75,7 @@ describe('a survey file that contradicts itself', () => {
     ['a blank note', (q) => (q.note = ' '), /"often", note: is empty\. Write the note/],
     ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /answersFile: is not an HTTPS URL/],
     ['a blank note of its own', (_, all) => (all.note = ' '), /\n- note: is empty/],
+    ['months without the year', (_, all) => (all.fielded = 'May 2029'), /\n- fielded: does not name the year/],
     ['a blank label', (q) => set(q, 0, {label: ' '}), /"often", answers\.0\.label: is empty/],
     ['answers that do not add up', (q) => (q.respondents = 11), /respondents: 11, but the counts add up to 10/],
     ['answers out of order', (q) => q.answers.reverse(), /“Never”: is listed before a more frequent answer/],
