@@ -37,6 +37,7 @@ const pick: Record<
     return forms.length > 1 && most >= Math.max(ENOUGH, share * countRows(forms)) ? forms : [];
   },
   common: (forms, filled, share) => forms.filter(({rows}) => rows.length >= Math.max(ENOUGH, share * filled)),
+  mixed: (forms, filled, share) => (pick.common(forms, filled, share).length > 1 ? forms : []),
   repeated: (forms, filled, share) => {
     const again = forms.filter(({rows}) => rows.length > 1);
     return forms.length - again.length >= Math.max(ENOUGH, share * filled) ? again : [];
@@ -194,7 +195,7 @@ export async function diagnose(
     if (clusters.size === 0) return undefined;
     const found = [...clusters.values()];
     // Of forms that differ, the most frequent one is the least likely to be wrong.
-    const first = pieces && (when === 'differ' || when === 'rare') ? 1 : 0;
+    const first = pieces && ['differ', 'rare', 'mixed'].includes(when) ? 1 : 0;
     const faulty = new Set(found.flatMap(({members}) => members.slice(first).flatMap(({rows}) => rows)));
     const merged = pieces ? [] : found.filter((cluster) => choices[cluster.id]);
     const changes = merged.flatMap(({members: [, ...others], to}) =>

@@ -2,10 +2,10 @@
 export const PHASES = ['characters', 'markup', 'spaces', 'blanks', 'lists', 'values', 'spellings'] as const;
 
 /**
- * Which forms of a thing are a fault: those beside one that most cells have, those that many cells have, those that occur
- * again although most do not, or the length at which many cells end.
+ * Which forms of a thing are a fault: those beside one that most cells have, those that many cells have, several that
+ * many cells have, those that occur again although most do not, or the length at which many cells end.
  */
-export const RULES = ['rare', 'common', 'repeated', 'longest'] as const;
+export const RULES = ['rare', 'common', 'mixed', 'repeated', 'longest'] as const;
 
 /** A fault of a column, as a recipe describes it in its source. src/build/diagnoses.ts says how. */
 export interface Diagnosis {

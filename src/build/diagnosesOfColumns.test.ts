@@ -1,0 +1,236 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {evaluate} from '../grel';
+import type {TypedValue} from '../grel/typedValue';
+import {bindTyped} from '../grel/written';
+import {diagnose} from '../lib/diagnosis/diagnose';
+import type {Cell} from '../lib/diagnosis/diagnosis';
+import {readDiagnoses} from './diagnoses';
+
+const diagnoses = [
+  ...['addresses', 'blank-cells', 'dates', 'identifiers', 'names', 'several-values', 'text-parts', 'text'].map(
+    (name) => `docs/manual/recipes/${name}.md`,
+  ),
+  'docs/manual/cellediting/clustering.md',
+].flatMap((file) => readDiagnoses(file, readFileSync(file, 'utf8')));
+
+/** The rows, counted from 1, in which the page sees a fault. */
+async function findRows(sees: string, cells: string[]): Promise<number[]> {
+  const chosen = diagnoses.filter((one) => one.sees.startsWith(sees));
+  expect(chosen, sees).toHaveLength(1);
+  const column = cells.map((text): Cell => (text ? {type: 'string', text} : null));
+  const {findings} = await diagnose(chosen, column, {}, (expression, of) =>
+    Promise.resolve(
+      of.map((cell) => {
+        const result = evaluate(
+          expression,
+          bindTyped((cell ?? {type: 'undefined', text: ''}) as TypedValue) ?? {value: null},
+        );
+        if (!('type' in result)) return 'error' as const;
+        return result.type === 'undefined' ? null : {type: result.type, text: result.text};
+      }),
+    ),
+  );
+  return (findings[0]?.rows ?? []).map((row) => row + 1);
+}
+
+const towns = ['Laredo', 'Bergen', 'Leiden', 'Turku', 'Ghent', 'Porto', 'Lugano', 'Galway'];
+
+test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
+  [
+    'Several names in a cell',
+    ['Mary Hale and Thomas Reed', 'Paul Okoro, Ruth Lund, Anna Moen', 'John Berg'],
+    [1, 2],
+    ['Hale, Mary', 'Reed, Thomas', 'Moen, Anna'],
+  ],
+  [
+    'Several items in a cell',
+    ['maps, rivers and glass', 'coins, medals, and seals', 'wood and paper'],
+    [1, 2],
+    ['Oslo, Norway', 'The old house, and the sea that we saw from it', 'Bread and butter'],
+  ],
+  ['Several numbers in a cell', ['54, 120', '7; 9a', '12'], [1, 2], ['1,200', '12,5', '3,400,000', 'May 5, 1990']],
+  [
+    'Several dates in a cell',
+    ['filed 2019-03-04, issued 2019-05-06', '2 May 2001 and 3 June 2004', '2020-01-02'],
+    [1, 2],
+    ['2019-03-04 10:15', 'May 2019', '1914-1918', '1.2.2003'],
+  ],
+  [
+    'Names or items joined by several signs',
+    [...Array<string>(6).fill('Ada Hale & Tom Reed'), ...Array<string>(5).fill('Ida Moen and Per Lund')],
+    [7, 8, 9, 10, 11],
+    [...Array<string>(6).fill('Ada Hale & Tom Reed'), 'Rock and Roll', 'Black & White'],
+  ],
+  [
+    'Labels before values',
+    Array<string>(6).fill('Issued: 2019'),
+    [1, 2, 3, 4, 5, 6],
+    ['Dune: Part Two', '10:30', ...towns],
+  ],
+  [
+    'A place, a state or country',
+    ['Laredo, Texas 78040', 'Newark NJ 07105', 'Bend, OR 97701-1234'],
+    [1, 2, 3],
+    ['Laredo, Texas', 'Main Street 12345', '78040', 'Item 12345'],
+  ],
+  ['States in full', ['Laredo, TX', 'Bend, OR', 'Waco, Texas'], [3], ['Laredo, TX', 'Bend, OR', 'Paris, France']],
+  [
+    'Codes in several forms',
+    [...Array.from('123456', (digit) => `A-1${digit}`), ...Array.from('12345', (digit) => `2019/3${digit}`)],
+    [7, 8, 9, 10, 11],
+    [...Array.from('1234567', (digit) => `A-1${digit}`), '12', '13', '14', 'B.7'],
+  ],
+  [
+    'File names in several forms',
+    [...Array.from('123456', (digit) => `scan_${digit}.jpg`), ...Array.from('12345', (digit) => `p ${digit}.jpg`)],
+    [7, 8, 9, 10, 11],
+    [...Array.from('123456', (digit) => `scan_${digit}.jpg`), 'p 7.jpg'],
+  ],
+  [
+    'Spaces in some codes or file names',
+    ['A12', 'B7', 'C19', 'D4', 'E 5'],
+    [5],
+    ['A 12', 'B 7', 'C 19', 'D4', 'Room 5'],
+  ],
+  ['Full names among last names', ['Moen', 'Lund', 'Okoro', 'Mary Hale', 'A. Berg'], [4, 5], [...towns, 'New York']],
+  [
+    'A single name among full names',
+    ['Mary Hale', 'John Berg', 'Reed'],
+    [3],
+    ['Port Louis', 'Turku', 'Long Beach', 'Bergen'],
+  ],
+  [
+    'Companies or institutions',
+    ['Mary Hale', 'John Berg', 'Moen & Sons'],
+    [3],
+    ['Moen & Sons', 'Lund Ltd', 'Reed Museum'],
+  ],
+  [
+    'One person with and without',
+    ['Ada M. Hale', 'Ada M. Hale', 'Ada Hale', 'Reed, Tom B.', 'Reed, Tom B.', 'Reed, Tom'],
+    [3, 6],
+    ['Ada M. Hale', 'Ida M. Hale', 'Hale, Tom', 'Ada Reed'],
+  ],
+  [
+    'The same word with and without accents',
+    ['Müller', 'Müller', 'Mueller', 'Größe', 'Größe', 'Groesse'],
+    [3, 6],
+    ['Miller', 'Möller', 'Groß', 'Gras'],
+  ],
+  ['Words with ae, oe, or ue', ['Köln', 'Jürgens', 'Mueller'], [3], ['Köln', 'Samuel Frauen', 'neue Quelle', 'Goethe']],
+  [
+    'A word in uppercase',
+    [...towns, ...towns.map((town) => `${town} Hotel`), 'HARBOUR Hotel'],
+    [17],
+    [...towns, ...towns.map((town) => `${town} Hotel`), 'UNESCO Site', 'USA', 'XVIII'],
+  ],
+  [
+    'Words with other capital letters',
+    [...Array<string>(6).fill('Fund for Art'), 'Fund For Art'],
+    [7],
+    [...Array<string>(6).fill('Fund for Art'), 'Dune: The Film'],
+  ],
+  ['Times with two numbers', ['[01:02:03]', '[00:12:05]', '[12:05]'], [3], ['4:35', '5:10', '1:02:11']],
+  [
+    'Months in full',
+    ['5 January 2020', 'March 7, 2020', '2 Feb 2020'],
+    [3],
+    ['5 May 2020', 'May 7, 2020', 'Jan Novak', 'January Jones'],
+  ],
+  [
+    'Months in several languages',
+    ['5 October 2020', '7 May 2020', '6 octobre 2020'],
+    [3],
+    ['5 March 2020', '7 October 2020', 'October 5, 2021'],
+  ],
+  [
+    'Misspelled months',
+    ['5 Febuary 2020', '21th May', '11st', '3 May 2020'],
+    [1, 2, 3],
+    ['21st', '11th', '12th', '13th', '22nd', '103rd', 'August'],
+  ],
+  [
+    'Dates that can stand for',
+    ['1900-01-01', '12/31/9999', '2020-01-01'],
+    [1, 2],
+    ['1900-01-02', '1970', '1900-01-012'],
+  ],
+  [
+    'Marks that can refer',
+    ['Oslo*', '12 a', 'Bergen (r)', '54†, 60', ...towns],
+    [1, 2, 3, 4],
+    ['Vitamin B12', 'file(s)', '5 m', '*bold*', '10 g'],
+  ],
+  [
+    'Spaces around a comma',
+    ['54, 120', '60, 70', '5, 9', '8, 11', '6, 4', '54 , 7'],
+    [6],
+    ['1,200, 3,400', '5, 6', '12, 14', '1, 3', '2, 4'],
+  ],
+  [
+    'Text that ends with a hyphen',
+    ['A history of the', 'The town and its mar-', ...towns],
+    [1, 2],
+    ['Tune in', 'Carry on', 'Sign up', 'Log-in'],
+  ],
+  [
+    'Postal codes or numbers of zeros',
+    ['Laredo, TX 00000', 'Bend, OR 97701'],
+    [1],
+    ['Fund of 500,000', '00000', 'Room 1000'],
+  ],
+  [
+    'Postal codes or other numbers at the end',
+    ['Laredo, TX 78040', 'Bend, OR 97701', 'Waco TX 76701', 'Ames IA 50010', 'Ely, NV 89301', 'Newark NJ 7105'],
+    [6],
+    ['Laredo, TX 78040', 'Bend, OR 97701', 'Waco TX 76701', 'Ames IA 50010', 'Ely, NV 89301', 'Pune, India 411001'],
+  ],
+  [
+    'Rare words that differ',
+    [...Array<string>(6).fill('Maryland Avenue'), 'Marylnd Avenue'],
+    [7],
+    [...Array<string>(6).fill('Kent County'), 'Kent Country', 'Maryland'],
+  ],
+  [
+    'Words that differ only in a doubled letter',
+    ['canvass', 'canvas', 'canvas', 'separate', 'separate', 'seperate'],
+    [1, 6],
+    ['territory', 'tertiary', 'https://example.org', 'hhttps://example.org'],
+  ],
+  [
+    'Codes in uppercase',
+    ['q84', 'q85', 'Q86'],
+    [3],
+    ['hale-Maps-1998.pdf', 'lund-Rivers-1999.pdf', 'Moen-Glass-2001.pdf'],
+  ],
+  [
+    'The same word after a comma',
+    ['Cascade (Idaho)', 'Boise, Idaho'],
+    [2],
+    ['Richmond, The Old University', 'Richmond (The)'],
+  ],
+  [
+    'The same value with and without a word',
+    ['16th century', '16th'],
+    [1, 2],
+    ['54 , 120', '54, 120', 'Oslo , Norway', 'Oslo, Norway'],
+  ],
+  ['A slash between two words', [...towns, 'Oslo/Bergen'], [9], [...towns, 'Old Mill at Pmara/Ntjarra Land Trust']],
+  ['A number after a name', [...towns, 'Brownville 3.'], [9], [...towns, 'Sunscreen SPF 50']],
+  [
+    'Words both written out and abbreviated',
+    ['Hill Road', 'Dock Rd.'],
+    [2],
+    ['Hill Road', '9 3rd Avenue', 'Jan Novak', 'January Jones'],
+  ],
+  [
+    'The same link in two forms',
+    ['https://example.org', 'https://Example.org/'],
+    [1, 2],
+    ['https://example.org/Cats', 'https://example.org/cats'],
+  ],
+])('%s: is seen, and not where it is no fault', async (sees, cells, rows, silent) => {
+  expect(await findRows(sees, cells)).toEqual(rows);
+  expect(await findRows(sees, silent)).toEqual([]);
+});
