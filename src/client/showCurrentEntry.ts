@@ -10,8 +10,10 @@ function showCurrentEntry(): void {
   for (const list of Array.from(document.querySelectorAll(`.menu, ${CONTENTS}, ${BAR} > div`))) {
     const entry = list.querySelector(CURRENT);
     if (!entry) continue;
-    const [{top, bottom}, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 2;
+    const [{top}, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+    // With the pages below it, which are listed in the same item.
+    const {bottom} = (entry.closest('li') ?? entry).getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
   }
 }
 

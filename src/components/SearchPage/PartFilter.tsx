@@ -26,7 +26,7 @@ export function PartFilter({part, counts, onChange}: PartFilterProps) {
           />
           <span className={styles.name}>
             {one === undefined ? 'Everything' : partNames[one]}
-            {one !== undefined && counts && <span className={styles.count}> {counts[one]}</span>}
+            {one !== undefined && counts && ` ${counts[one]}`}
           </span>
         </label>
       ))}

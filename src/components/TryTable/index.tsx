@@ -89,7 +89,7 @@ export function TryTable(props: Props) {
         </p>
       )}
       {notice && (
-        <p ref={scrollTo} className={styles.notice} role="alert" data-search-ignore="">
+        <p ref={scrollTo} className={`not-printed ${styles.notice}`} role="alert" data-search-ignore="">
           {notice}
         </p>
       )}

@@ -30,7 +30,7 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
     <li className={clsx(styles.card, isVisitors && styles.visitors)} data-system={system}>
       <div className={styles.head}>
         <SystemIcon system={system} className={styles.icon} />
-        <Heading as="h3" id={system} className={styles.name}>
+        <Heading as="h3" id={system}>
           {systemNames[system]}
         </Heading>
         {isVisitors && <span className={styles.badge}>Your system</span>}
@@ -44,7 +44,7 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
       </DownloadLink>
       <p className={styles.facts}>{facts(release, first)}</p>
       {others.map((kit) => (
-        <p key={kit.platform} className={styles.other}>
+        <p key={kit.platform}>
           Or{' '}
           <DownloadLink release={release} kit={kit}>
             the {platforms[kit.platform].form} (.{kit.format})
@@ -52,8 +52,8 @@ function SystemCard({release, system, isVisitors}: ReleaseProps & {system: Syste
           to unpack and start without installing, {javaNeed(release, kit)}.
         </p>
       ))}
-      {first.note && <p className={styles.note}>{first.note}</p>}
-      <p className={styles.hardware}>{hardware[system]}</p>
+      {first.note && <p>{first.note}</p>}
+      <p>{hardware[system]}</p>
     </li>
   );
 }
