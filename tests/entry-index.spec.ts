@@ -26,6 +26,7 @@ test.describe('an index', desktop, () => {
     for (const [typed, name] of [
       ['sound alike', 'phonetic'],
       ['join tables', 'cross'],
+      ['last three', 'substring'],
       ['VLOOKUP', 'cross'],
       ['toupper', 'toUppercase'],
     ] as const) {

@@ -67,7 +67,10 @@ test('a function is an entry with all ways to call it, and every id that it had'
     notes: [],
     examples: [],
   };
-  const entries = createFunctionEntries({file: 'text', functions: [trim, {...trim, since: '2.0'}]});
+  const entries = createFunctionEntries(
+    {file: 'text', functions: [trim, {...trim, since: '2.0'}]},
+    {totrim: ['cut the end']},
+  );
   expect(entries[1]).not.toHaveProperty('since');
   expect(entries).toMatchObject([
     {
@@ -76,7 +79,7 @@ test('a function is an entry with all ways to call it, and every id that it had'
       isCode: true,
       since: '3.6',
       text: 'Removes space.',
-      words: ['strip'],
+      words: ['strip', 'cut the end'],
     },
     {ids: ['totrim', 'trims']},
   ]);

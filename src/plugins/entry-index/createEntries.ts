@@ -59,12 +59,12 @@ const readOldIds = (nodes: {type: string; value?: string}[]): string[] =>
     type === 'html' ? [...(value ?? '').matchAll(oldId)].map(([, id = '']) => id) : [],
   );
 
-export const createFunctionEntries = ({functions}: GrelChapter): IndexEntry[] =>
+export const createFunctionEntries = ({functions}: GrelChapter, phrasings: Record<string, string[]>): IndexEntry[] =>
   functions.map(({name, oldIds = [], since, purpose, synonyms, signatures}) => ({
     ids: [functionId(name), ...oldIds],
     title: signatures.map((signature) => renderSignature(name, signature)).join('\n'),
     isCode: true,
     ...sinceOf(since),
     text: toString(parseMarkdown(purpose)),
-    words: synonyms,
+    words: [...synonyms, ...(phrasings[functionId(name)] ?? [])],
   }));

@@ -57,7 +57,7 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
           to: permalink,
           ids: (frontMatter as {index_ids?: string[]}).index_ids ?? [],
           entries: [
-            ...(chapter ? createFunctionEntries(chapter) : []),
+            ...(chapter ? createFunctionEntries(chapter, phrasings[permalink] ?? {}) : []),
             ...createEntries(markdown, phrasings[permalink], versions),
           ],
         };
