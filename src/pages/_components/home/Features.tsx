@@ -25,6 +25,12 @@ const features = [
     text: 'Match names with Wikidata, the Getty vocabularies, or another source that has a reconciliation service. From Wikidata, you can then add columns with more data about your matches.',
   },
   {
+    mark: 'wikibase',
+    title: 'Wikidata and Wikibase',
+    to: '/docs/manual/wikibase/overview',
+    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own Wikibase.',
+  },
+  {
     mark: 'undo',
     title: 'Undo and replay',
     to: '/docs/manual/running#history-undoredo',
@@ -35,12 +41,6 @@ const features = [
     title: 'Your data stays with you',
     to: '/privacy#which-openrefine-operations-transmit-data-to-third-parties',
     text: 'OpenRefine runs on your own computer and keeps your projects there. It sends your data elsewhere only when you ask it to, for example to reconcile or upload it.',
-  },
-  {
-    mark: 'wikibase',
-    title: 'Wikidata and Wikibase',
-    to: '/docs/manual/wikibase/overview',
-    text: 'Turn rows into statements, such as who painted which picture. OpenRefine checks them and then uploads them to Wikidata, Wikimedia Commons, or your own Wikibase.',
   },
   {
     mark: 'extension',

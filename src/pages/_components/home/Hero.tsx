@@ -23,7 +23,8 @@ export function Hero() {
               Read the manual
             </Link>
             <p className="margin--none">
-              New to OpenRefine? Start with <Link to="/docs/manual/lessons/first-look">lesson 1</Link>, or see{' '}
+              New to OpenRefine? See <Link to="#features">what it does</Link>, start with{' '}
+              <Link to="/docs/manual/lessons/first-look">lesson 1</Link>, or see{' '}
               <Link to="/docs/manual/diagnose">what is wrong with a column of your data</Link>.
             </p>
           </div>
