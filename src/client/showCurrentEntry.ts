@@ -7,7 +7,7 @@ const BAR = `.${ThemeClassNames.docs.docTocMobile}`;
 const CURRENT = '[aria-current="page"], [aria-current="location"], .table-of-contents__link--active';
 
 function showCurrentEntry(): void {
-  for (const list of Array.from(document.querySelectorAll(`.menu, ${CONTENTS}, ${BAR} > div`))) {
+  for (const list of Array.from(document.querySelectorAll(`.menu, ${CONTENTS}, ${BAR} ul`))) {
     const entry = list.querySelector(CURRENT);
     if (!entry) continue;
     const [{top}, frame] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];

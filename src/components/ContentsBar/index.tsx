@@ -1,9 +1,10 @@
 import {useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import EditThisPage from '@theme/EditThisPage';
 import {ReportProblem} from '../ReportProblem';
 import styles from './styles.module.css';
 import {useSection} from './useSection';
@@ -14,12 +15,13 @@ const onThisPage = translate({
   description: 'The label used by the button on the collapsible TOC component',
 });
 
+type ContentsBarProps = Pick<PropDocContent, 'toc' | 'frontMatter'> & {metadata?: {editUrl?: string | null}};
+
 /**
  * The contents of a page in a bar above its text, where there is no room for them beside it. The bar stays in sight and
  * names the section that is read. `client/showCurrentEntry` scrolls the open list to it.
  */
-export function ContentsBar() {
-  const {toc, frontMatter, metadata} = useDoc();
+export function ContentsBar({toc, frontMatter, metadata}: ContentsBarProps) {
   const {tableOfContents} = useThemeConfig();
   const [isOpen, setIsOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -31,12 +33,12 @@ export function ContentsBar() {
   const section = entries[ids.indexOf(useSection(ids, bar) ?? '')];
 
   return (
-    <div ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)}>
+    <div ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} data-search-ignore="">
       <button type="button" className={styles.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className={section && 'visually-hidden'}>{onThisPage}</span>
         {section && (
           <>
-            <span className={styles.page}>{frontMatter.sidebar_label ?? metadata.title}</span>
+            <span className={styles.page}>{frontMatter.sidebar_label ?? frontMatter.title}</span>
             <span className={styles.section} dangerouslySetInnerHTML={{__html: section.value}} />
           </>
         )}
@@ -58,7 +60,7 @@ export function ContentsBar() {
               </li>
             ))}
           </ul>
-          <ReportProblem />
+          <ReportProblem>{metadata?.editUrl && <EditThisPage editUrl={metadata.editUrl} />}</ReportProblem>
         </div>
       )}
     </div>

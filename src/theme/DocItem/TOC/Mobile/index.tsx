@@ -1,3 +1,8 @@
 // Replaces the component of @docusaurus/theme-classic 3.10.2, whose bar does not say which section is read, and whose list
 // always opens at its top.
-export {ContentsBar as default} from '../../../../components/ContentsBar';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ContentsBar} from '../../../../components/ContentsBar';
+
+export default function DocItemTOCMobile() {
+  return <ContentsBar {...useDoc()} />;
+}
