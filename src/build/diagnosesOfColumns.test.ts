@@ -8,9 +8,17 @@ import type {Cell} from '../lib/diagnosis/diagnosis';
 import {readDiagnoses} from './diagnoses';
 
 const diagnoses = [
-  ...['addresses', 'blank-cells', 'dates', 'identifiers', 'names', 'several-values', 'text-parts', 'text'].map(
-    (name) => `docs/manual/recipes/${name}.md`,
-  ),
+  ...[
+    'addresses',
+    'blank-cells',
+    'dates',
+    'identifiers',
+    'names',
+    'numbers',
+    'several-values',
+    'text-parts',
+    'text',
+  ].map((name) => `docs/manual/recipes/${name}.md`),
   'docs/manual/cellediting/clustering.md',
 ].flatMap((file) => readDiagnoses(file, readFileSync(file, 'utf8')));
 
@@ -229,6 +237,34 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     ['https://example.org', 'https://Example.org/'],
     [1, 2],
     ['https://example.org/Cats', 'https://example.org/cats'],
+  ],
+  [
+    'Initials before a last name',
+    ['A. B. Hale', 'C.D. Reed', 'E F Lund'],
+    [2, 3],
+    ['A. B. Hale', 'C. D. Reed', 'A Lund'],
+  ],
+  ['A lost apostrophe', ['Kit O Neill', 'women s shoes', 'Reed'], [1, 2], ['Kit O’Neill', 'Plan B', 'size S']],
+  [
+    'The same part after @',
+    ['a@Example.org', 'b@example.org', 'c@example.org'],
+    [1],
+    ['A@example.org', 'a@example.org'],
+  ],
+  [
+    'Single words in uppercase',
+    ['HARBOUR', 'BERGEN', 'LEIDEN (OLD)', 'PORTO'],
+    [1, 2, 4],
+    ['NATO', 'USA', 'Bergen', 'A12345'],
+  ],
+  ['Dates without a year', ['14-Jan', 'March 7', '2 May'], [1, 2, 3], ['14-Jan-2020', 'May 2020', 'Jan']],
+  ['A small letter after Mc', ['Mcdonald', 'Ida Mclean', 'McLean'], [1, 2], ['McDonald', 'Mac', 'MCLEAN', 'Mcs']],
+  ['N, S, E, or W', ['111 S. Main', '20 S Main', '3 S Hill'], [1], ['111 S Main', '20 S Hill', 'S. Hill']],
+  [
+    'Numbers with the digits of',
+    ['5.2800000000000002', '8.1', '7.5999999999999996e+00'],
+    [1, 3],
+    ['5.28', '0.0000001', '1000000', '0.999'],
   ],
 ])('%s: is seen, and not where it is no fault', async (sees, cells, rows, silent) => {
   expect(await findRows(sees, cells)).toEqual(rows);
