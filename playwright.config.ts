@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: {timeout: 10_000},
-  reporter: process.env.REPORT_FILE ? [['dot'], ['./scripts/playwrightReporter.mjs']] : [['list']],
+  reporter: process.env.REPORT_FILE ? [['dot'], ['json', {outputFile: process.env.REPORT_FILE}]] : [['list']],
   // No traces, which cost every test: after a failure, ask for one with `npx playwright test --trace=on`.
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -74,7 +74,29 @@ async function check(script, ...args) {
 const lint = ({name, from, args}, ...more) => check(findScript(name, from), ...more, ...args);
 
 /**
- * Runs a suite whose reporter writes what it found.
+ * What Playwright found, by its own report.
+ * @param {import('@playwright/test/reporter').JSONReport} report
+ * @returns {Result}
+ */
+function readPlaywright({suites, errors, stats}) {
+  /** @param {import('@playwright/test/reporter').JSONReportSuite} suite @returns {string[]} */
+  const faultsOf = ({title, file, specs, suites = []}) => [
+    ...specs.flatMap(({title: name, line, tests}) =>
+      tests
+        .filter(({status}) => status === 'unexpected')
+        .map(({projectName, results}) => {
+          const causes = results.flatMap(({errors}) => errors.map(({message = ''}) => message));
+          return cleanOutput(`tests/${file}:${line}: ${title} › ${name} (${projectName})\n${causes.join('\n')}`);
+        }),
+    ),
+    ...suites.flatMap(faultsOf),
+  ];
+  const faults = [...suites.flatMap(faultsOf), ...errors.map(({message = ''}) => cleanOutput(message))];
+  return {passed: stats.expected, failed: faults.length, faults};
+}
+
+/**
+ * Runs a suite whose reporter writes what it found to the file that REPORT_FILE names.
  * @param {(text: string) => void} show
  * @param {string} name
  * @param {string[]} command
@@ -85,8 +107,9 @@ async function suite(show, name, command, env = {}) {
   const file = path.join(reports, `${name}.json`);
   const {code, output} = await run([process.execPath, ...command], {env: {...env, REPORT_FILE: file}, show});
   if (!fs.existsSync(file)) return failed(cleanOutput(output));
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
   /** @type {Result} */
-  const result = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const result = report.stats ? readPlaywright(report) : report;
   // A suite without tests is a failure, and one can fail outside its tests.
   if (result.passed === 0) return add([result, failed(`The suite ${name} ran no test that passed.`)]);
   return result.failed === 0 && code !== 0 ? add([result, failed(cleanOutput(output))]) : result;
