@@ -75,14 +75,15 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, unknownOr(`Write one of ${values.join(', ')}.`));
 
 /** Something that is true, or is not said at all. */
-export const trueOrOmitted = z.literal(true, 'is not true. Write true, or leave it out.').optional();
+export const flag = z.literal(true, 'is not true. Write true, or leave it out.').optional();
 
-/** A list with something in it, and nothing twice. `what` is what to list: `the grants`. */
+/** A list with nothing twice, which may be empty. */
+export const list = <Item extends z.ZodType>(item: Item, remedy: string) =>
+  z.array(item, missingOr('is not a list', remedy)).refine(differ, 'contains a duplicate. Keep it once.');
+
+/** One with something in it. `what` is what to list: `the grants`. */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  z
-    .array(item, missingOr('is not a list', `List ${what}.`))
-    .min(1, `is empty. List ${what}.`)
-    .refine(differ, 'contains a duplicate. Keep it once.');
+  list(item, `List ${what}.`).min(1, `is empty. List ${what}.`);
 
 /** Says what is wrong with a field of an entry, or with the entry as a whole. */
 export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {missingOr, month, oneOf, past, post, report, httpsUrl, text, textOfForm, trueOrOmitted, unique} from './fields';
+import {flag, httpsUrl, list, missingOr, month, oneOf, past, post, report, text, textOfForm, unique} from './fields';
 
 const amount = z
   .number(missingOr('is not a number', 'Write the amount without currency and commas, such as 49881.25.'))
@@ -33,16 +33,14 @@ const grant = z
     amount,
     currency: oneOf(['USD', 'EUR', 'GBP']),
     /** Whether the amount is the most that was to be had. */
-    upTo: trueOrOmitted,
+    upTo: flag,
     /** First and last month of the work. */
     from: month.optional(),
     to: month.optional(),
     purpose: text('Say in one sentence what the money was for.'),
     post: post.optional(),
     account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
-    documents: z
-      .array(document, missingOr('is not a list', 'List the documents, or write [].'))
-      .superRefine(unique('href')),
+    documents: list(document, 'List the documents, or write [].').superRefine(unique('href')),
     /** The amount as another source has it. */
     otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
     /** Where sources contradict each other, or the plan changed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData, nameBy} from './checkData';
-import {differ, listOf, missingOr, oneOf, report, text, textOfForm, unique, version} from './fields';
+import {list, listOf, oneOf, report, text, textOfForm, unique, version} from './fields';
 
 const types = [
   'text',
@@ -35,15 +35,13 @@ const entry = z.strictObject({
   name: text('Write the name, such as "core/fill-down".'),
   since: version('Write the first version that has it.'),
   /** What records it in the interface; empty where nothing does. */
-  menu: z
-    .array(
-      z.strictObject({
-        path: text('Write the menu path.'),
-        to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
-      }),
-      missingOr('is not a list', 'List menu items; [] if there are none.'),
-    )
-    .refine(differ, 'contains a duplicate. Keep it once.'),
+  menu: list(
+    z.strictObject({
+      path: text('Write the menu path.'),
+      to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
+    }),
+    'List menu items; [] if there are none.',
+  ),
   keys: listOf(key, 'the keys')
     .superRefine(unique('name'))
     .superRefine((all, context) =>

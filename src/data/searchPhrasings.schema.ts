@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from './checkData';
-import {differ} from './fields';
+import {list, listOf, report} from './fields';
 
 // Used while building and testing only: zod must not reach the browser.
 
@@ -9,12 +9,7 @@ const phrasing = z
   .regex(/^[^|\n]*[^|\s][^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
   .max(100, {error: 'is longer than 100 characters. Keep the words that matter.'});
 
-const twice = {error: 'says something twice. Keep one of each.'};
-
-const phrasings = z
-  .array(phrasing, {error: 'has to be a list of texts.'})
-  .min(1, {error: 'is empty. Write what readers type for this section, or remove its id.'})
-  .refine(differ, twice);
+const phrasings = listOf(phrasing, 'what readers type for this section, or remove its id');
 
 const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
 
@@ -40,11 +35,7 @@ export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhra
   for (const [name, value] of Object.entries(files)) {
     const mine = schema.superRefine((pages, context) => {
       for (const route of Object.keys(pages).filter((one) => nameFile(one) !== name))
-        context.addIssue({
-          code: 'custom',
-          path: [route],
-          message: `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`,
-        });
+        report(context, [route], `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`);
     });
     Object.assign(
       all,
@@ -54,10 +45,8 @@ export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhra
   return all;
 }
 
-const groups = {error: 'has to be a list of groups of words that mean the same.'};
-const synonyms: z.ZodType<string[][]> = z
-  .array(z.array(phrasing, groups).min(2, groups).refine(differ, twice), groups)
-  .refine(differ, twice);
+const group = list(phrasing, 'List words that mean the same.').min(2, 'is no group. Add words that mean the same.');
+const synonyms = listOf(group, 'groups of words that mean the same');
 
 export const checkSearchSynonyms = (value: unknown): string[][] =>
   checkData('src/data/searchSynonyms.json', synonyms, value, () => '');

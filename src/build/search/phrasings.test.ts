@@ -54,8 +54,8 @@ describe('checkSearchPhrasings', () => {
 
   test.each([
     [{'/blog/a': {'': ['a|b']}}, 'is empty, or holds a bar.'],
-    [{'/blog/a': {'': []}}, 'is empty. Write what readers type'],
-    [{'/blog/a': {'': ['a', 'a']}}, 'says something twice.'],
+    [{'/blog/a': {'': []}}, 'is empty. List what readers type'],
+    [{'/blog/a': {'': ['a', 'a']}}, 'contains a duplicate.'],
     [[], 'has to be an object of pages'],
   ])('refuses %j', (value, message) => {
     expect(() => checkSearchPhrasings({blog: value})).toThrow(message);

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import {readResult, readValue} from '../../grel/literals';
 import {checkData, nameBy} from '../checkData';
-import {differ, listOf, missingOr, report, text, textOfForm, trueOrOmitted, unique, version} from '../fields';
+import {list, listOf, missingOr, report, text, textOfForm, flag, unique, version} from '../fields';
 
-const list = <Item extends z.ZodType>(item: Item, remedy: string) =>
-  z.array(item, missingOr('is not a list', remedy)).refine(differ, 'contains a duplicate. Keep it once.');
 const since = version('Write a version, such as "3.9".');
 
 /** In plain words. */
@@ -14,8 +12,8 @@ const parameter = z.strictObject({
   name: textOfForm(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
   type,
   meaning: text('Say what it does.'),
-  optional: trueOrOmitted,
-  repeated: trueOrOmitted,
+  optional: flag,
+  repeated: flag,
 });
 
 const signature = z.strictObject({
