@@ -153,6 +153,18 @@ test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]]
   ['what most cells have', {when: 'common', share: 90}, ten('x'), [[['folder'], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]]],
   ['nothing that half of them have', {when: 'common', share: 90}, ten(...Array<string>(9).fill('x')), []],
   [
+    'two forms that many cells have',
+    {when: 'mixed', share: 30, pieces: 'value'},
+    toCells(...'aaaaaabbbbb'),
+    [
+      [
+        ['a', 'b'],
+        [6, 7, 8, 9, 10],
+      ],
+    ],
+  ],
+  ['no form that few cells have', {when: 'mixed', share: 30, pieces: 'value'}, toCells(...'aaaaaabbbb'), []],
+  [
     'what occurs again',
     {when: 'repeated', share: 60, pieces: 'value'},
     ten('a folder', 'x'),
