@@ -60,7 +60,7 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
   ['Several numbers in a cell', ['54, 120', '7; 9a', '12'], [1, 2], ['1,200', '12,5', '3,400,000', 'May 5, 1990']],
   [
     'Several dates in a cell',
-    ['filed 2019-03-04, issued 2019-05-06', '2 May 2001 and 3 June 2004', '2020-01-02'],
+    ['filed 2019-03-04, issued 2019-05-06', '2.5.2001 and 3.6.2004', '2020-01-02'],
     [1, 2],
     ['2019-03-04 10:15', 'May 2019', '1914-1918', '1.2.2003'],
   ],
