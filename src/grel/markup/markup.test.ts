@@ -41,9 +41,14 @@ const ANSWERS = [
     '<p title="1 &amp; 2">x &lt; y&nbsp;</p>',
   ],
   ['<div><pre>a\n b</pre></div>', 'value.parseHtml().select("div")[0].toString()', '<div>\n <pre>a\n b</pre>\n</div>'],
+  ...'area base basefont bgsound br embed hr img input keygen link meta param source track wbr'
+    .split(' ')
+    .map((name) => [`<p>a<${name}>b`, `value.parseHtml().select("${name}")[0].toString()`, `<${name}>`]),
+  ['<table><colgroup><col></table>', 'value.parseHtml().select("colgroup")[0].innerHtml()', '<col>'],
   ['<ul><li>a</li></ul>', 'value.parseHtml().select("ul")[0].innerXml()', '<li>a</li>'],
   ['<div>text</div>', 'value.parseHtml().select("div")[0].innerHtml()', 'text'],
   ['<form></form>', 'value.parseHtml().select("form")[0].type()', 'org.jsoup.nodes.FormElement'],
+  ['<r><form/></r>', 'value.parseXml().select("form")[0].type()', 'org.jsoup.nodes.Element'],
   ['<ul><li>a<li class=x>b<li>c</ul>', 'value.parseHtml().select("li:not(.x)").length()', '2'],
   ['<ul><li>a<li class=x>b<li>c</ul>', 'value.parseHtml().select("ul:has(.x)").length()', '1'],
   ['<p class="a\nx">', 'value.parseHtml().select(".x").length()', '1'],

@@ -3,7 +3,7 @@ import {trimAscii} from '../java/text';
 import {Element, type Text} from './element';
 import {isBlock, isKnownInline, keepsSpace} from './text';
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
+const VOID = /^(?:area|base|basefont|bgsound|br|col|embed|hr|img|input|keygen|link|meta|param|source|track|wbr)$/;
 /** Blocks that stay in one line. */
 const LINES = /^(?:p|h[1-6]|title|address|li|th|td|script|style|ins|del|button)$/;
 
