@@ -56,7 +56,7 @@ test.each([
 test('reads an expression that fails for other cells; a part has to be known', () => {
   const source = write(...required, 'fix: value[0].find(/\\d+/)[0].toNumber().toString()', '').replace(/^\|.*\n/gm, '');
   expect(readDiagnoses('docs/manual/recipes/text.md', source)).toHaveLength(1);
-  const lost = source.replace(/fix: .*/, 'fix: {{recipe}}');
+  const lost = `${write(...required)}\n\n${source.replace(/fix: .*/, 'fix: {{recipe}}')}`;
   expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(
     /text\.md:\d+: the expression of "fix" cannot be read: nothing is called \{\{recipe\}\}\. Correct/,
   );

@@ -30,7 +30,16 @@ test.each([
 });
 
 test.each<[string, object, string]>([
-  ['years out of order', {publications: [...publications].reverse()}, 'field "publications": omits a year'],
+  ...[2027, 2029, 2030].map((first): [string, object, string] => [
+    `publications of ${first} before 2029`,
+    {publications: [first, 2029].map((one) => ({year: one, count: 10}))},
+    'field "publications": omits a year',
+  ]),
+  [
+    'authors without a year',
+    {authors: {...authors, years: [{...year, year: 2028, months: 12}, year]}},
+    'field "authors.years": omits a year',
+  ],
   ['more new members than members', {forum: {...forum, newMembers: 101}}, 'field "forum.newMembers": is more than'],
   ['last year as this year', {publicationsThisYear: {year: 2029, count: 5}}, 'is not 2030, the year'],
   ['a year too few', {publications: publications.slice(0, -1)}, 'field "publications": does not end with 2029'],
@@ -41,7 +50,11 @@ test.each<[string, object, string]>([
     {authors: {...authors, asOf: '2030-06-30'}},
     'authors.years.0.months": is not 6, the months until',
   ],
-  ['too many people', {authors: {...authors, years: [{...year, peopleMonths: 5}]}}, '0.peopleMonths": cannot be'],
+  ...[5, 43].map((peopleMonths): [string, object, string] => [
+    `${peopleMonths} months of 6 people in 7 months`,
+    {authors: {...authors, years: [{...year, peopleMonths}]}},
+    '0.peopleMonths": cannot be',
+  ]),
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
   expect(() => checkActivity({...sound, ...wrong})).toThrow(message);
 });

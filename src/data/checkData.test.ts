@@ -73,6 +73,7 @@ describe('what is wrong in a data file', () => {
     'src/data/events.json': [
       {id: 'a', text: 'A', link: 'https://example.org/', when: {start: '2027-05-10', changed: '2027-05-01'}},
     ],
+    'src/data/screenshots.json': {'home/start': {width: 800, height: 600, openRefine: '3.10.1', taken: '2026-03-04'}},
   };
 
   /** The beginning of each list and of each object that is one: the rest has the same fields. */
@@ -108,6 +109,18 @@ describe('what is wrong in a data file', () => {
     expect(faults.join('\n')).toMatch(
       /unknown field "untill"\. The fields are|with the fields|by their ids|groups of words/,
     );
+  });
+
+  test('is a year, a count, or an amount of 0, wherever there is one', () => {
+    const survey = 'src/data/surveys/2024.json';
+    for (const [file, check] of [...files, [survey, (value: unknown) => parseSurvey(survey, value)] as const]) {
+      const json = JSON.stringify(samples[file] ?? readJson('.', file));
+      expect(complaint(check, JSON.parse(json))).toBe('');
+      for (const {index, 0: number} of json.matchAll(/(?<="(?!reported)\w+":)[1-9][\d.]*/g)) {
+        const [before, after] = [json.slice(0, index), json.slice(index + number.length)];
+        expect(complaint(check, JSON.parse(`${before}0${after}`)), `${file}: ${before.slice(-40)}0`).not.toBe('');
+      }
+    }
   });
 
   test('is told of a survey with its place, also where that is the whole', () => {

@@ -24,6 +24,8 @@ test.each<[string, object, string]>([
   ['no tier for small gifts', {tiers: [high, middle, {...low, above: 1}]}, 'field "tiers.2.above": is not 0'],
   ['a tier twice', {tiers: [high, {...middle, id: 'patron'}, low]}, 'field "tiers.1.id": repeats patron.'],
   ['a group twice', {anonymous: [unnamed, {...unnamed, count: 1}]}, 'field "anonymous": lists the same tier'],
+  ['a backer of no tier', {backers: [{...backer, tier: 'x'}]}, 'field "backers.0.tier": is "x", which is not a tier.'],
+  ['a gift of no tier', {anonymous: [{...unnamed, tier: 'x'}]}, 'field "anonymous.0.tier": is "x", which is not a'],
   ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future, or'],
   ['a tier upside down', {tiers: [high, middle, {...low, above: 5000}]}, 'field "tiers.2.above": is'],
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {

@@ -33,8 +33,12 @@ test.each<[string, object, string]>([
   ['a document twice', {documents: [call, call]}, 'field "documents.1.href": repeats https:'],
   ['a completed grant that runs', {status: 'completed', to: '2999-01'}, 'field "to": is in the future, but'],
   ['the same amount', {otherAmount: {amount: 100, source: 'x'}}, 'field "otherAmount": is the same amount.'],
-  ['an id that is no heading', {id: 'EOSS 5'}, 'grant EOSS 5, field "id": has another form'],
-  ['an id that begins with a word', {id: 'x2030-a'}, 'field "id": has another form'],
+  ['no money', {amount: 0}, 'field "amount": is not above zero.'],
+  ...['EOSS 5', 'x2030-a', '2030', '2030-', '2030-A'].map((id): [string, object, string] => [
+    `the id ${id}`,
+    {id},
+    `grant ${id}, field "id": has another form`,
+  ]),
 ])('%s is an error that names the grant, the field, and the fix', (_name, wrong, message) => {
   expect(() => checkGrants([{...sound, ...wrong}])).toThrow(message);
 });

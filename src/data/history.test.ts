@@ -25,6 +25,7 @@ test('releases have the same date as in the list of releases', () => {
 test.each<[string, unknown, string]>([
   ['a day that no calendar has', [{...first, date: '2010-02-30'}, ...rest], 'field "date": is neither a day nor a'],
   ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is not a URL.'],
+  ['words', [{...first, text: 'The first code'}, ...rest], 'event 2010-01-24, field "text": is not a sentence.'],
   ['a link to a host', [{...first, href: '//example.org/'}, ...rest], 'field "href": is not a URL.'],
   [
     'a day to come',

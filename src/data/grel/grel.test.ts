@@ -55,6 +55,10 @@ describe('the reference of functions', () => {
     expect(() => checkLanguage([...language, language[0]])).toThrow('word if, field "name": repeats if.');
   });
 
+  test('a control whose purpose is no sentence is an error', () => {
+    expect(() => checkLanguage([{...language[0], purpose: 'Tests'}])).toThrow('"purpose": is not a sentence.');
+  });
+
   test('a function that the tool does not have is an error, and so is one without a description', () => {
     const create = (functions: object[]) => createChapters({text: functions}, registered);
     expect(create([trim])[0]?.functions[0]?.since).toBe('2.0');
