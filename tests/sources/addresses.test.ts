@@ -5,6 +5,7 @@ import {addPhrasings} from '../../src/build/search/phrasings';
 import redirects from '../../src/data/redirects.json';
 import {readPhrasings} from '../../src/plugins/readPhrasings';
 import {checkRedirectTargets} from '../../src/plugins/built-pages/redirects';
+import {expectNoFaults} from '../expectNoFaults';
 
 // What the build says after all pages are made, this says at once, as far as the sources tell.
 
@@ -36,13 +37,27 @@ function idsOf(text: string): Set<string> {
   return ids;
 }
 
+/** Whether a page is one of a file, and no list of posts. */
+const isOfSources = (route: string) => !/^\/blog$|\/(archive|authors|category|page|tags)(\/|$)/.test(route);
+
 it('redirects lead to pages', () => {
   expect(pages.length).toBeGreaterThan(100);
-  const ofSources = redirects.filter(({to}) => !/^\/blog$|\/(archive|authors|category|page|tags)(\/|$)/.test(to));
   checkRedirectTargets(
-    ofSources,
+    redirects.filter(({to}) => isOfSources(to)),
     pages.map(({route}) => route),
   );
+});
+
+it('components lead to pages and headings, also in parts that load later, which no build looks into', () => {
+  const links = Globby.sync(['src/{components,pages,theme}/**/*.tsx']).flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/["'](\/[\w/-]*\w)#?([\w-]*)["']/g)].map(([, to = '', id = '']) => {
+      const page = pages.find(({route}) => route === to);
+      const isLost = isOfSources(to) && !(page && (!id || idsOf(page.text).has(id)));
+      return isLost ? `${file}: No page or heading has the address ${to}#${id}. Correct it.` : '';
+    }),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expectNoFaults(links.filter(Boolean));
 });
 
 it('phrasings are for headings of the docs and the blog', () => {

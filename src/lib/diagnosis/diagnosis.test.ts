@@ -131,15 +131,26 @@ test('a cell that can be made blank has no other fault, and does not count for t
 test('spellings are merged only in the groups that the reader agrees with', async () => {
   const spelling = create('spelling', {phase: 'spellings', key: 'lower'}, /./);
   functions.set('lower', (text) => text.toLowerCase().replace(/\W/g, ''));
-  const column = toCells('Oslo', 'OSLO', 'Oslo', 'rome', 'Rome', 'Oslo\u001fRome');
+  const column = toCells('Oslo', 'OSLO', 'Oslo', 'rome', 'ROME', 'Rome', 'Oslo\u001fRome');
   const {findings, cells} = await diagnose([spelling], column, {}, evaluate);
   expect(textsOf(cells)).toEqual(textsOf(column));
   const [oslo, rome] = findings[0]?.clusters ?? [];
   expect(oslo).toMatchObject({to: 'Oslo', members: [{rows: [0, 2]}, {value: 'OSLO', rows: [1]}]});
-  expect(rome).toMatchObject({to: 'Rome', members: [{rows: [4]}, {value: 'rome', rows: [3]}]});
+  expect(rome).toMatchObject({
+    to: 'Rome',
+    members: [{rows: [5]}, {value: 'rome', rows: [3]}, {value: 'ROME', rows: [4]}],
+  });
   const merged = await diagnose([spelling], column, {[oslo?.id ?? '']: true}, evaluate);
-  expect(textsOf(merged.cells)).toEqual(['Oslo', 'Oslo', 'Oslo', 'rome', 'Rome', 'Oslo\u001fRome']);
+  expect(textsOf(merged.cells)).toEqual(['Oslo', 'Oslo', 'Oslo', 'rome', 'ROME', 'Rome', 'Oslo\u001fRome']);
   expect(merged.steps('City')).toMatchObject([{op: 'core/mass-edit', edits: [{from: ['Oslo', 'OSLO'], to: 'Oslo'}]}]);
+});
+
+test.each([
+  ['Hale Edith', ['Hale, Edith', 'Hale Edith']],
+  ['Hale, Edith', ['Hale Edith', 'Hale, Edith', 'Reed, Ann']],
+])('of two spellings, %j is proposed where most have a comma or have none', async (to, column) => {
+  const {findings} = await diagnose([create('spelling', {key: 'lower'}, /./)], toCells(...column), {}, evaluate);
+  expect(findings[0]?.clusters).toMatchObject([{to}]);
 });
 
 functions.set('words', (text) => text.split(' ').join('\u001f'));
@@ -218,10 +229,11 @@ test('a finding is left out if others about the same thing, or any other than th
     create('some', {about: 'words'}, /^a/),
     create('others', {}, /^d/),
     create('rest', {about: 'rest'}, /^[ad]/),
+    create('fixed', {about: 'words'}, /^b/, (text) => text.toUpperCase()),
   ];
   const see = async (...texts: string[]) =>
     (await diagnose(all, toCells(...texts), {}, evaluate)).findings.map(({diagnosis}) => diagnosis.id);
-  expect(await see('a', 'b', 'd', 'e', 'f')).toEqual(['most', 'others']);
+  expect(await see('a', 'b', 'd', 'e', 'f')).toEqual(['most', 'others', 'fixed']);
   expect(await see('a', 'd')).toEqual(['rest', 'most', 'others']);
 });
 

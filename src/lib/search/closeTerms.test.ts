@@ -26,6 +26,7 @@ describe('findCloseTerms', () => {
     ['seperator', 'separator'],
     ['timline', 'timeline'],
     ['scaterplott', 'scatterplot'],
+    ['facetz', 'facets'],
   ])('finds for %s the term %s', (word, term) => {
     expect(find(word)[0]).toBe(term);
   });

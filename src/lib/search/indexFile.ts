@@ -50,7 +50,7 @@ export function createIndexFile(pages: SearchablePage[], base: string): IndexFil
   const ofTexts = sections.map(
     ({kind, text, aliases}) =>
       new Set(
-        collectBodyTerms([text, ...aliases.map((alias) => alias.replace(/-/g, ' '))].join(' ')).filter(
+        collectBodyTerms([text, ...aliases].join(' ')).filter(
           // Ports, limits, and codes are in the docs; elsewhere, a number is an amount or a count.
           (term) => kind === 'doc' || !/^\d+$/.test(term),
         ),

@@ -9,7 +9,7 @@ const transform = (markdown: string) => {
   return tree.children[0];
 };
 
-test('a drawing becomes part of the page, with its description and its caption', () => {
+test('a drawing becomes part of the page, also inside a list, with its description and its caption', () => {
   const node = transform('![Keys of "A" & B](/img/drawings/key-collision.svg \'A key\')');
   expect(node).toMatchObject({
     type: 'html',
@@ -18,6 +18,7 @@ test('a drawing becomes part of the page, with its description and its caption',
     ) as string,
   });
   expect(node).not.toMatchObject({value: expect.stringMatching(/<style>|>\s+</) as string});
+  expect(JSON.stringify(transform('- ![A](/img/drawings/key-collision.svg "A key")'))).toContain('<figure>');
   expect(transform('![A](/img/other.svg)')).toMatchObject({type: 'paragraph'});
 });
 

@@ -1,20 +1,20 @@
-import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
+import {parseMarkdown} from '../../build/pageBlocks';
 import sessions from '.';
 
-const transform = (...comments: string[]) => {
-  const root: Root = {type: 'root', children: comments.map((value) => ({type: 'html', value}))};
+const transform = (markdown: string) => {
+  const root = parseMarkdown(markdown);
   sessions()(root);
-  return root.children as {type: string; name?: string; attributes?: {value: string}[]}[];
+  return root.children;
 };
 
-test('shows the session that each comment names, and imports it once', () => {
-  const [importing, first, other, second] = transform('<!-- session: undo -->', '<!-- try -->', '<!--session:trim-->');
-  expect(importing?.type).toBe('mdxjsEsm');
-  expect(other).toEqual({type: 'html', value: '<!-- try -->'});
-  expect([first, second].map((node) => [node?.name, node?.attributes?.[0]?.value])).toEqual([
-    ['Demo', 'undo'],
-    ['Demo', 'trim'],
+test('shows the session that each comment names, also inside a list, and imports it once', () => {
+  const demo = (value: string) => ({name: 'Demo', attributes: [{value}]});
+  expect(transform('<!-- session: undo -->\n\n<!-- try -->\n\n- <!--session:trim-->')).toMatchObject([
+    {type: 'mdxjsEsm'},
+    demo('undo'),
+    {type: 'html', value: '<!-- try -->'},
+    {children: [{children: [demo('trim')]}]},
   ]);
 });
 

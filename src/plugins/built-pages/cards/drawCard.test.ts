@@ -56,8 +56,8 @@ describe('a card', () => {
   });
 
   it('has letters of other languages', async () => {
-    const [polish, plain] = await Promise.all(['Łódź', ''].map((title) => createCard(brand, title, 'Manual')));
-    expect(polish?.length).toBeGreaterThan((plain?.length ?? 0) + 1000);
+    const cards = await Promise.all(Array.from('ŁźčğőA', (letter) => createCard(brand, letter, 'Manual')));
+    expect(new Set(cards).size).toBe(cards.length);
   });
 
   it('takes its colors from the tokens, and says which one is missing', () => {
