@@ -80,7 +80,7 @@ export function Session({demo}: SessionProps): ReactNode {
     setShow(playing);
     const isDone = await playing.finished;
     // The buttons beside this one go.
-    frame.current.parentElement?.querySelector<HTMLElement>(`.${styles.guide}:focus-within > button`)?.focus();
+    frame.current.parentElement?.querySelector<HTMLElement>(':scope > :focus-within > button')?.focus();
     setShow(undefined);
     if (isDone) setState((before) => ({...before, step: Math.max(before.step, first.step + step + 1)}));
   }
