@@ -128,7 +128,8 @@ test('shows the forms that differ with two cells of each, and the part of a long
   await expect(tool(page).getByRole('checkbox', {name: /oslo \(1\) all become Oslo$/})).toBeVisible();
 });
 
-test('says what it did not read, and runs nothing', async ({page, site}) => {
+test('says what it did not read, does not list, and has not looked at yet, and runs nothing', async ({page, site}) => {
+  await page.clock.install();
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('x\n'.repeat(2001));
   await expect(status(page)).toContainText('This page read only the first 2000 cells.');
@@ -141,6 +142,12 @@ test('says what it did not read, and runs nothing', async ({page, site}) => {
   await cellsField(page).fill('<img src=x onerror="document.title=1"> \n\u0000\u0001');
   await expect(status(page)).toContainText('2 cells, 0 of them blank.');
   await expect(tool(page).locator('img')).toHaveCount(0);
+
+  await cellsField(page).fill('Oslo \nBonn\n'.repeat(21));
+  await expect(fault(page, /^Spaces at the ends/).getByText('Rows 1, 3, ')).toHaveText(/ 37, 39, and more$/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await cellsField(page).fill('Oslo');
+  await expect(status(page)).toHaveText('Looking at your cells…');
 });
 
 test('says that it could not look, as long as there is something to look at', async ({page, site}) => {

@@ -201,9 +201,9 @@ test.describe('results', () => {
       await page.route(chunk, (route) => held.then(() => route.continue()));
       await page.keyboard.press('Control+k');
       await asked;
-      await page.keyboard.type('split column');
-      // An impatient reader presses it again.
-      for (const key of ['Enter', 'Enter', 'x', 'Enter', 'y']) await page.keyboard.press(key);
+      // A reader thinks again, and then presses Enter impatiently.
+      const corrected = [...'join', ...Array<string>(4).fill('Backspace'), ...'split column'];
+      for (const key of [...corrected, 'Enter', 'Enter', 'x', 'Enter', 'y']) await page.keyboard.press(key);
       answer();
       await expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(target);
       await expect(dialog(page)).toBeHidden();
@@ -373,6 +373,16 @@ test.describe('a search', () => {
     answer();
     await expect(rows(page).first()).toBeVisible();
     await expect(sign).toBeHidden();
+
+    // The rows stay while a reader types on.
+    await page.clock.pauseAt(Date.now() + 120_000);
+    for (const query of ['split', 'split column']) {
+      await field(page).fill(query);
+      await page.clock.runFor(60);
+    }
+    await expect(rows(page).first()).toBeVisible();
+    await page.clock.runFor(40);
+    await expect(dialog(page).getByRole('status')).toHaveText(/for split column$/);
   });
 });
 

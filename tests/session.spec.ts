@@ -24,6 +24,8 @@ async function download(page: Page, start: () => Promise<void>): Promise<string>
   return fs.readFile(await (await event).path(), 'utf8');
 }
 
+const leftOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.x ?? NaN;
+
 const solution = (name = '') => fs.readFile(`static/lessons/${name}`, 'utf8');
 
 /** The commands of lessons that the session knows; each is done or seen as in the program. */
@@ -40,10 +42,15 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
   };
   return {
     upload: async () => {},
-    create: async () => {},
+    create: () => expect(frame.getByRole('button', {name: /^Undo/})).toHaveText('Undo / Redo 0 / 0'),
     choose: async ([column = '', ...path]) => {
       await press(button(column));
-      for (const label of path) await press(button(label, frame.getByRole('group', {name: `${column} menu`})));
+      const menu = frame.getByRole('group', {name: `${column} menu`});
+      for (const label of path) {
+        // Where there is no room, it is farther to the left.
+        expect(await leftOf(menu), `${column} menu`).toBeLessThanOrEqual((await leftOf(button(column))) + 2);
+        await press(button(label, menu));
+      }
     },
     facet: (path) => press(choice(page, path)),
     button: async ([name = '']) => {
@@ -57,7 +64,12 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
       const [, count, direction] = /^(\d+) (back|forward)$/.exec(steps) ?? [];
       const at = Number(/\d+/.exec(await tab.innerText())?.[0]);
       const to = at + (direction === 'back' ? -Number(count) : Number(count));
-      await press(frame.getByRole('button', {name: new RegExp(`^${to}\\.`)}));
+      const changes = frame.getByRole('button', {name: /^\d+\. /});
+      await press(changes.nth(to));
+      // The color tells which changes are undone.
+      const colors = () => changes.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+      const areDone = async () => (await colors()).map((color, _, [first]) => color === first);
+      await expect.poll(areDone).toEqual((await colors()).map((_, place) => place <= to));
     },
     export: async ([format = ''], value) => {
       await press(button('Export'));
@@ -93,6 +105,8 @@ for (const [means, press] of [
     }
     await expect(session(page).getByText('Now try what you like.')).toBeVisible();
     expect(asked.filter((request) => /about|data:/.test(request))).toEqual([]);
+    await press(session(page).getByRole('link', {name: 'download OpenRefine'}));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Download OpenRefine');
   });
 }
 
@@ -163,16 +177,21 @@ test('renames the blank cells, and merges one cluster alone', {tag: '@desktop'},
   const press = (name: string) => dialog.getByRole('button', {name, exact: true}).click();
   const boxes = dialog.getByRole('checkbox');
   await press('Cluster');
-  await press('Select all');
-  await expect(dialog.getByRole('checkbox', {checked: false})).toHaveCount(0);
   const count = await boxes.count();
-  await press('Deselect all');
-  await expect(dialog.getByRole('checkbox', {checked: false})).toHaveCount(count);
+  for (const clear of ['Cluster', 'Deselect all']) {
+    await press('Select all');
+    await expect(dialog.getByRole('checkbox', {checked: false})).toHaveCount(0);
+    await press(clear);
+    await expect(dialog.getByRole('checkbox', {checked: false}), clear).toHaveCount(count);
+  }
   await boxes.first().check();
+  await dialog.getByRole('textbox').first().fill('A new name');
   await press('Merge selected & re-cluster');
   await expect(boxes).toHaveCount(count - 1);
   await dialog.getByLabel('Method').selectOption('Nearest neighbor');
   await expect(dialog.getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choice(page, ['Maker', 'A new name'])).toBeVisible();
 });
 
 test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {
@@ -260,11 +279,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
     await page.keyboard.press('Tab');
     const menu = frame.getByRole('group', {name: 'Maker menu'});
-    for (const seen of [menu, button('Text facet'), facetOn(page, 'Maker')]) {
+    for (const [seen, target] of [
+      [menu, button('Facet')],
+      [button('Text facet'), button('Text facet')],
+      [facetOn(page, 'Maker'), choice(page, ['Maker', 'Edith Hale'])],
+    ] as const) {
       await expect(seen).toHaveCount(0);
       await expect(button('Next')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(seen).toBeVisible();
+      await expect(target, 'what is clicked next').toBeInViewport({ratio: 0.9});
     }
     await page.keyboard.press('Enter');
     await expect(frame.getByText('2 matching rows')).toBeVisible();

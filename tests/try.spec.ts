@@ -78,6 +78,10 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
     await expect(part).toBeInViewport({ratio: 1});
   }
 
+  // The cursor is at the end.
+  await page.keyboard.type('.length()');
+  await expect(field(page)).toHaveText(`${example.expression}.length()`);
+
   // The slash is a shortcut of the search elsewhere.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('value.replace(/[aeiou]/, "*").length()');
@@ -105,6 +109,9 @@ test('a value is text unless the reader chooses another type', async ({page, sit
   await valueField(page).fill('C:\\new\n ');
   await expect(result(page).locator('code')).toHaveText('C:\\new\n ', {useInnerText: false});
   await expect(result(page).locator('code span')).toHaveCount(1);
+  await valueField(page).fill('  ');
+  // Unlike a text, a pattern is compared with all spaces.
+  await expect(result(page).locator('code')).toHaveText(/^ {2}$/, {useInnerText: false});
   await valueType(page).selectOption('date');
   await expect(result(page)).toHaveText('This page cannot read this as a date. Write one such as 2024-05-01.');
   await valueField(page).fill('2024-05-01');
