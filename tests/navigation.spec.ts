@@ -196,6 +196,20 @@ test('the menu of a narrow window is built when it opens, shows where the page i
   await expect(page).toHaveURL(path);
 });
 
+test('on a phone, the trail names the page above, which is the manual for its sections', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide window shows the whole trail');
+  const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await site.open('/docs/manual/exploring');
+  await expect(trail.getByRole('link')).toHaveText(['User manual']);
+  await trail.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs$/);
+  await expect(trail).toBeHidden();
+});
+
 test.describe('with prefetching', () => {
   test.use({prefetches: true});
 

@@ -22,7 +22,6 @@ const drawing = (baseUrl: string): HtmlTagObject => ({
   tagName: 'style',
   innerHTML: [
     `@font-face{font-family:Plain Zero;font-weight:200 800;font-display:swap;src:url(${baseUrl}fonts/zero.woff2) format("woff2");unicode-range:U+30}`,
-    `.breadcrumbs{--mark:url(${baseUrl}img/marks/manual.svg)}`,
     ...marks.map((mark) => `.mark-${mark}{--mark:url(${baseUrl}img/marks/${mark}.svg)}`),
   ].join(''),
 });

@@ -28,7 +28,10 @@ function countSnippetWords(): number {
 /** Whether a query has neither letters nor digits. */
 export const isBlank = (query: string): boolean => !/[\p{L}\p{N}]/u.test(query);
 
-/** Everything a search needs, on any page. `textPages` are the pages whose texts are loaded for snippets, at most. */
+/**
+ * Everything a search needs, on any page. `textPages` are the pages whose texts are loaded for snippets, at most; where
+ * there is no such limit, on the search page, the snippets are twice as long.
+ */
 export function useSearch(textPages?: number): Search {
   const settings = useSearchSettings();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -41,8 +44,9 @@ export function useSearch(textPages?: number): Search {
   );
   const search = useCallback(
     (query: string, page = 0, part?: SitePart) => {
+      const snippetWords = countSnippetWords() * (textPages ? 1 : 2);
       const tags = settings.contextualSearch ? ['default', ...docsTags.split(' ')] : [];
-      return client.search({query, page, part, hitsPerPage, snippetWords: countSnippetWords(), textPages, tags});
+      return client.search({query, page, part, hitsPerPage, snippetWords, textPages, tags});
     },
     [client, settings, docsTags, textPages],
   );

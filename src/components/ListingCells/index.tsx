@@ -1,5 +1,4 @@
 import React from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Listing, Named, SoftwareListing} from '../../data/listings.schema';
 import {formatMonth} from '../../lib/dates';
@@ -54,7 +53,7 @@ export function nameCell(
 
 /** The versions of OpenRefine that a thing works with, and who says so. */
 export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}) {
-  if (!worksWith) return <span className={styles.unknown}>not stated</span>;
+  if (!worksWith) return <span className={styles.small}>not stated</span>;
   return (
     <>
       {describeVersions(worksWith)}
@@ -73,8 +72,12 @@ export function stateCell({
   asOf,
 }: Pick<SoftwareListing, 'license' | 'lastChange' | 'asOf'> & {state?: SoftwareListing['state']}) {
   return (
-    <ul className={clsx('clean-list margin--none', styles.facts)}>
-      {state && <li className={styles.state}>{states[state]}</li>}
+    <ul className="clean-list margin--none">
+      {state && (
+        <li>
+          <strong>{states[state]}</strong>
+        </li>
+      )}
       {lastChange && <li>Changed {formatMonth(lastChange)}</li>}
       {license && <li>{license}</li>}
       <li className={styles.small}>Listed {formatMonth(asOf)}</li>

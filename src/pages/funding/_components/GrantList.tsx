@@ -15,7 +15,7 @@ function Entry(grant: Grant) {
   const {id, name, funder, programme, title, upTo, purpose, post, account, documents, note} = grant;
   const asked = grant.status === 'applied' || grant.status === 'declined';
   const links = (
-    <ul>
+    <ul className="clean-list margin--none">
       {post && (
         <li>
           <Link to={post}>The post about this grant</Link>
