@@ -44,14 +44,14 @@ function renderHtml(node: HtmlNode): string {
   return `<${[tagName, scope && `scope=${scope}`, ...className].filter(Boolean).join(' ')}>${children.map(renderHtml).join('')}</${tagName}>`;
 }
 
-it('shows an example as two tables and the steps, and leaves the rest as it is', () => {
+it('shows an example as two tables, the changed cells marked, and the steps, and leaves the rest as it is', () => {
   const [first, example, last, ...rest] = transform([text('One.'), before, operations, after, text('Two.')]);
   expect([first, last, rest]).toEqual([text('One.'), text('Two.'), []]);
   const head = '<thead><tr><th scope=col>City</th><th scope=col>Note</th></tr></thead>';
   expect(render(example)).toBe(
     '<div table-example><div table-example__tables>' +
       `<table><caption>Before</caption>${head}<tbody><tr><td whole>Oslo</td><td>a, b</td></tr><tr><td whole>Bergen</td><td whole></td></tr></tbody></table>` +
-      `<table><caption>After</caption>${head}<tbody><tr><td whole>Oslo</td><td>a, b</td></tr><tr><td whole>Bergen</td><td>a, b</td></tr></tbody></table>` +
+      `<table><caption>After</caption>${head}<tbody><tr><td whole>Oslo</td><td>a, b</td></tr><tr><td whole>Bergen</td><td><mark>a, b</mark></td></tr></tbody></table>` +
       '</div><details><summary>The steps as JSON, to apply under <strong>Undo / Redo → Apply…</strong></summary>' +
       '[json null: [{"op": "core/fill-down"}]]</details></div>',
   );

@@ -5,7 +5,7 @@ import type {TableExample} from '../../build/tableExamples';
 /** The example as readers see it; `steps` is the code block of its operations, which the word "open" unfolds. */
 export function renderTableExample({before, after, unchecked}: TableExample, steps: Code): BlockContent {
   // Two tables as HTML: Markdown's tables have no caption, and its text loses the spaces around a line break.
-  const tables = h('div.table-example__tables', [createTable('Before', before), createTable('After', after)]);
+  const tables = h('div.table-example__tables', [createTable('Before', before), createTable('After', after, before)]);
   return createNode('div', {className: 'table-example'}, [
     {type: 'paragraph', children: [], data: {hName: 'div', hProperties: tables.properties, hChildren: tables.children}},
     ...(unchecked
@@ -26,8 +26,19 @@ export function renderTableExample({before, after, unchecked}: TableExample, ste
 const createNode = (hName: string, hProperties: Record<string, string | boolean>, children: object[]): BlockContent =>
   ({type: 'tableExample', data: {hName, hProperties}, children}) as never;
 
-const createTable = (caption: string, [names = [], ...rows]: string[][]) =>
-  h('table', [
+/** The cells of a table that differ from another of the same size; none if most do, because rows have moved then. */
+function changedCells(table: string[][], other: string[][]): Set<string> {
+  const size = (rows: string[][]) => rows.map(({length}) => length).join();
+  if (size(table) !== size(other)) return new Set();
+  const places = table.flatMap((cells, row) => cells.map((cell, column) => ({cell, row, column})));
+  const changed = places.filter(({cell, row, column}) => cell !== '' && cell !== other[row]?.[column]);
+  return new Set(changed.length * 2 > places.length ? [] : changed.map(({row, column}) => `${row},${column}`));
+}
+
+function createTable(caption: string, table: string[][], other = table) {
+  const [names = [], ...rows] = table;
+  const changed = changedCells(table, other);
+  return h('table', [
     h('caption', caption),
     h(
       'thead',
@@ -38,11 +49,18 @@ const createTable = (caption: string, [names = [], ...rows]: string[][]) =>
     ),
     h(
       'tbody',
-      rows.map((cells) =>
+      rows.map((cells, row) =>
         h(
           'tr',
-          cells.map((cell) => h('td', {className: /\s/.test(cell) ? [] : ['whole']}, cell)),
+          cells.map((cell, column) =>
+            h(
+              'td',
+              {className: /\s/.test(cell) ? [] : ['whole']},
+              changed.has(`${row + 1},${column}`) ? h('mark', cell) : cell,
+            ),
+          ),
         ),
       ),
     ),
   ]);
+}
