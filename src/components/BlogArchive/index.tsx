@@ -32,7 +32,7 @@ export default function BlogArchive({posts}: {posts: {date: string; title: strin
               {year}
             </Heading>
             {/* Search finds the posts themselves. */}
-            <ul data-search-ignore>
+            <ul className="clean-list margin--none" data-search-ignore>
               {group.map(({date, title: text, permalink}) => (
                 <li key={permalink}>
                   <time dateTime={date}>{formatDayAndMonth(date)}</time>
