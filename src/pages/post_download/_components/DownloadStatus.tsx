@@ -53,7 +53,7 @@ export function DownloadStatus() {
   return (
     <div className={styles.status}>
       <p>{reasons[request.kind]}</p>
-      <ul className={styles.kits}>
+      <ul className="clean-list">
         {kitsOf(release).map((kit) => (
           <li key={kit.platform}>
             <DownloadLink release={release} kit={kit}>
