@@ -85,7 +85,7 @@ export function EntryIndex({groups, label}: EntryIndexProps) {
               {title}
             </Lead>
           </h2>
-          <ul>
+          <ul className="clean-list">
             {entries.map((entry) => (
               <li key={entry.ids[0]}>
                 <span>

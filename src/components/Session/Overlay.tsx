@@ -46,7 +46,7 @@ const transforms: [label: string, expression: string][] = [
 function MenuItems({items}: {items: Item[]}) {
   const [open, setOpen] = useState('');
   return (
-    <ul className={styles.items}>
+    <ul className={`clean-list margin--none ${styles.items}`}>
       {items.map(({label, run, items: inner}) => (
         <li key={label}>
           <Control

@@ -60,7 +60,7 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
           Cluster
         </Control>
       </div>
-      <ul className={styles.choices}>
+      <ul className={`clean-list margin--none ${styles.choices}`}>
         {all.map(({value, count}) => {
           const isSelected = selected.includes(value);
           const [name, toggle] = [value || '(blank)', isSelected ? 'exclude' : 'include'];
@@ -125,7 +125,7 @@ function FacetBox({facet, state, isShown, send, onCluster}: Omit<PanelProps, 'sh
 export function Panel({state, showsHistory, isShown, send, onCluster}: PanelProps): ReactNode {
   if (showsHistory) {
     return (
-      <ol className={styles.history} start={0}>
+      <ol className="clean-list margin--none" start={0}>
         {state.history.map(({description}, place) => (
           <li key={place}>
             <Control

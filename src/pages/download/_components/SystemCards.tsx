@@ -67,7 +67,7 @@ export function SystemCards({release}: ReleaseProps) {
   return (
     <>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />
-      <ul className={styles.cards}>
+      <ul className={clsx('clean-list margin--none', styles.cards)}>
         {systems.map((system) => (
           <SystemCard key={system} release={release} system={system} isVisitors={system === visitors} />
         ))}
