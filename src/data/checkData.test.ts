@@ -100,6 +100,7 @@ describe('what is wrong in a data file', () => {
 
   test.each(files)('is told of %s in words of ours', (file, check) => {
     const faults = [...spoilt(shorten(samples[file] ?? readJson('.', file)))].map((value) => complaint(check, value));
+    expect(faults.filter((fault) => fault && !fault.startsWith(`${file} has`))).toEqual([]);
     const lines = faults.filter(Boolean).flatMap((fault) => fault.split('\n').slice(1));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of new Set(lines)) {

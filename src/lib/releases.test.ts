@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findRelease, javaNeed, kitPage, kitsOf, latestStable, releases, type Release} from './releases';
+import {javaNeed, kitPage, kitsOf, latestStable, releases, type Release} from './releases';
 
 const release: Release = {
   version: '3.9.5',
@@ -25,12 +25,6 @@ describe('finding', () => {
     expect(() => latestStable([beta])).toThrow(
       'src/data/releases.json lists no stable release. Add one with "stable": true.',
     );
-  });
-
-  test('a version is found by its whole name only', () => {
-    expect(findRelease([beta, release], '3.9.5')).toBe(release);
-    expect(findRelease([beta, release], '3.9')).toBeUndefined();
-    expect(findRelease([beta, release], '')).toBeUndefined();
   });
 
   test('the installer is the first kit for Windows, however the file orders them', () => {

@@ -20,6 +20,7 @@ describe('the kit that an address asks for', () => {
 
   test.each([
     '?version=9.9&platform=linux',
+    `?version=${newest.version.slice(0, -1)}&platform=linux`,
     '?platform=linux',
     '?version=__proto__&platform=linux',
     '?version=../../evil&platform=linux',
