@@ -21,11 +21,12 @@ test('every page names the latest release in its footer @desktop', async ({page,
 });
 
 test('the navbar begins where the page does, and is at the same place on every page @desktop', async ({page, site}) => {
-  const left = (selector: string) =>
+  const edges = (selector: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((one) => one.getBoundingClientRect().left);
+      .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  const left = async (selector: string) => (await edges(selector)).left;
   // The font comes too late for the first page, and is there from the second one on.
   await site.open('/privacy');
   for (const width of [1920, 1440, 1024, 768, 390]) {
@@ -37,6 +38,12 @@ test('the navbar begins where the page does, and is at the same place on every p
       places.add((await Promise.all(bar.map(left))).map(Math.round).join());
       if (path === '/search' && width > 996) {
         expect(await left('.navbar__brand'), `${width} px`).toBeCloseTo(await left('main h1'), 0);
+      }
+      // The contents are beside the text.
+      if (path === '/community' && width > 996) {
+        const {left: start, right: end} = await edges('.table-of-contents');
+        expect(start, `${width} px`).toBeCloseTo(await left('.navbar__brand'), 0);
+        expect(end, `${width} px`).toBeLessThan(await left('main h1'));
       }
     }
     expect([...places], `${width} px`).toHaveLength(1);
