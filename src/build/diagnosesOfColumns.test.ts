@@ -25,7 +25,7 @@ const diagnoses = [
 /** The rows, counted from 1, in which the page sees a fault. */
 async function findRows(sees: string, cells: string[]): Promise<number[]> {
   const chosen = diagnoses.filter((one) => one.sees.startsWith(sees));
-  expect(chosen, sees).toHaveLength(1);
+  expect(new Set(chosen.map((one) => one.sees)).size, sees).toBe(1);
   const column = cells.map((text): Cell => (text ? {type: 'string', text} : null));
   const {findings} = await diagnose(chosen, column, {}, (expression, of) =>
     Promise.resolve(
@@ -74,7 +74,7 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     'Labels before values',
     Array<string>(6).fill('Issued: 2019'),
     [1, 2, 3, 4, 5, 6],
-    ['Dune: Part Two', '10:30', ...towns],
+    ['Dune: Part Two', '10:30', ...Array<string>(5).fill('Age (Vic. : 1907)')],
   ],
   [
     'A place, a state or country',
@@ -101,13 +101,6 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     [5],
     ['A 12', 'B 7', 'C 19', 'D4', 'Room 5'],
   ],
-  ['Full names among last names', ['Moen', 'Lund', 'Okoro', 'Mary Hale', 'A. Berg'], [4, 5], [...towns, 'New York']],
-  [
-    'A single name among full names',
-    ['Mary Hale', 'John Berg', 'Reed'],
-    [3],
-    ['Port Louis', 'Turku', 'Long Beach', 'Bergen'],
-  ],
   [
     'Companies or institutions',
     ['Mary Hale', 'John Berg', 'Moen & Sons'],
@@ -121,17 +114,10 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     ['Ada M. Hale', 'Ida M. Hale', 'Hale, Tom', 'Ada Reed'],
   ],
   [
-    'The same word with and without accents',
+    'The same word with ü',
     ['Müller', 'Müller', 'Mueller', 'Größe', 'Größe', 'Groesse'],
     [3, 6],
-    ['Miller', 'Möller', 'Groß', 'Gras'],
-  ],
-  ['Words with ae, oe, or ue', ['Köln', 'Jürgens', 'Mueller'], [3], ['Köln', 'Samuel Frauen', 'neue Quelle', 'Goethe']],
-  [
-    'A word in uppercase',
-    [...towns, ...towns.map((town) => `${town} Hotel`), 'HARBOUR Hotel'],
-    [17],
-    [...towns, ...towns.map((town) => `${town} Hotel`), 'UNESCO Site', 'USA', 'XVIII'],
+    ['Miller', 'Möller', 'Groß', 'Gras', 'présente', 'présenté'],
   ],
   [
     'Words with other capital letters',
@@ -156,7 +142,7 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     'Misspelled months',
     ['5 Febuary 2020', '21th May', '11st', '3 May 2020'],
     [1, 2, 3],
-    ['21st', '11th', '12th', '13th', '22nd', '103rd', 'August'],
+    ['21st', '11th', '12th', '13th', '22nd', '103rd', 'August', '1 January 1678'],
   ],
   [
     'Dates that can stand for',
@@ -196,9 +182,15 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
   ],
   [
     'Rare words that differ',
-    [...Array<string>(6).fill('Maryland Avenue'), 'Marylnd Avenue'],
-    [7],
-    [...Array<string>(6).fill('Kent County'), 'Kent Country', 'Maryland'],
+    [...Array<string>(9).fill('Maryland Avenue'), 'Marylnd Avenue'],
+    [10],
+    [
+      ...Array<string>(6).fill('Arlington'),
+      'Aplington',
+      ...Array<string>(9).fill('Kent County'),
+      'Kent Country',
+      'Maryland',
+    ],
   ],
   [
     'Words that differ only in a doubled letter',
@@ -225,7 +217,6 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     ['54 , 120', '54, 120', 'Oslo , Norway', 'Oslo, Norway'],
   ],
   ['A slash between two words', [...towns, 'Oslo/Bergen'], [9], [...towns, 'Old Mill at Pmara/Ntjarra Land Trust']],
-  ['A number after a name', [...towns, 'Brownville 3.'], [9], [...towns, 'Sunscreen SPF 50']],
   [
     'Words both written out and abbreviated',
     ['Hill Road', 'Dock Rd.'],
@@ -269,4 +260,46 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
 ])('%s: is seen, and not where it is no fault', async (sees, cells, rows, silent) => {
   expect(await findRows(sees, cells)).toEqual(rows);
   expect(await findRows(sees, silent)).toEqual([]);
+});
+
+const prose =
+  'We have read in many of the old books of the 19th century (OBN) that the towns by the sea were a good place for a long life.';
+
+test.each<[sees: string, cells: string[]]>([
+  ['A period at the end', [...Array<string>(5).fill('Here it rained.'), 'It was (as we saw.)']],
+  ['A period at the end', [...Array<string>(5).fill('Leiden Cod. 12'), 'Leiden Cod. 12 Helmst.']],
+  ['British and American spellings', ['Harbor Hill', 'Bal Harbour']],
+  ['Cells that begin with a lowercase letter', [...towns, 'blue sky over town', 'les Alpes', 'ERNIE', 'berg1971']],
+  ['Cells without a number', [...Array<string>(13).fill('https://example.org/12'), 'https://example.org/a']],
+  ['Centuries and decades', [prose]],
+  ['Codes or numbers among words', [...towns, 'JD']],
+  ['Different spellings of one value', ['9-11rest.org', '911rest.org']],
+  ['Hyphens and dashes', [...Array<string>(5).fill('on-loan'), 'the sea—and the town']],
+  ['Initials with and without spaces', [...Array<string>(5).fill('B. Hale'), 'D-L Moen']],
+  ['One country, state, or language', [...towns, ...towns, ...towns, 'FR', 'FRA']],
+  ['Remarks in parentheses', ['EMML (HMML) 876', prose]],
+  ['Sentences or notes', [...towns, ...towns, 'Relationship between the order of object and verb']],
+  ['Several names, or a comma too many', ['Ghent, Museum', 'Turku, Museum', 'Halle, Staats- und Landesmuseum']],
+  ['Several parts in a cell, with a colon', ['1889 - 1931', '15 - 34']],
+  ['Spellings that differ only in a doubled letter', ['Bennet', 'Bennett']],
+  ['Text in uppercase', ['EMML (HMML) 876', 'ROGUE SNR-8000', 'BLK ODYSSY']],
+  ['The same letter three times', ['{"icon": "cffffff"}', 'cffffff', 'Schifffahrt']],
+  ['The same value with and without a remark', [...towns, 'Age (Hobart)', 'Age (Perth)']],
+  ['The same value with and without a space', ['dev-rest.org', 'devrest.org']],
+  ['The same word after a number', ['in 2010, dans la rue', 'in 2010 dans la rue']],
+  ['Titles before names', ['Dr. Dre']],
+  ['Uncertain values', [`${prose} It was they (or was it?). ${prose}`]],
+  ['Values without a comma', ['Hale, Ada', 'Reed, Tom', 'Absalon']],
+  ['Very long texts', [...Array<string>(10).fill('https://example.org'), `https://example.org/${prose.repeat(2)}`]],
+  ['Words and signs that can mean', [...Array<string>(12).fill('FLS'), 'NA']],
+  ['Words and signs that can mean', ['-', '+', '0', '-']],
+  ['Words both written out', ['nine feet long', 'a wall of two feet.']],
+  ['Words for missing information', ['Untitled (Black Is)']],
+  ['Words that differ only in a doubled letter', ['Bennet', 'Bennett', ...towns]],
+  ['Words with other capital letters', Array<string>(6).fill(`${prose} A town`).concat(`${prose} A Town`)],
+  ['Words with two letters swapped', ['Marina Hale', 'Marian Lund', ...towns]],
+  ['Years joined to the text', ['https://example.org/news-2014', 'https://example.org/news=2015']],
+  ['Years with remarks', ['Kuipers1960', 'Emeneau1944']],
+])('%s: is not seen in %j', async (sees, cells) => {
+  expect(await findRows(sees, cells)).toEqual([]);
 });
