@@ -32,8 +32,10 @@ test('the navbar begins where the page does, and is at the same place on every p
   for (const width of [1920, 1440, 1024, 768, 390]) {
     await page.setViewportSize({width, height: 800});
     const places = new Set<string>();
-    for (const path of ['/', '/community', '/docs/manual/facets', '/blog', '/search']) {
+    for (const path of ['/', '/community', '/donate', '/docs/manual/facets', '/blog', '/search']) {
       await site.open(path);
+      const room = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(room), `${path} scrolls sideways at ${width} px`).toBe(0);
       const bar = ['.navbar__brand', '.navbar .navbar__link', '.DocSearch-Button'];
       places.add((await Promise.all(bar.map(left))).map(Math.round).join());
       if (path === '/search' && width > 996) {
