@@ -112,7 +112,7 @@ test('a window up to 996 px has a menu, and a wider one the bar [4.4, 4.5, 9.4] 
 
 test('the contents are beside the text where there is room for both', {tag: '@desktop'}, async ({page, site}) => {
   const [beside, above] = [page.locator('.table-of-contents'), page.getByRole('button', {name: 'On this page'})];
-  for (const path of ['/whats_new', '/docs/manual/facets']) {
+  for (const path of ['/whats_new', '/community', '/docs/manual/facets']) {
     await site.open(path);
     for (const [width, shown, hidden] of [
       [1200, beside, above],

@@ -41,11 +41,11 @@ test('the navbar begins where the page does, and is at the same place on every p
       if (path === '/search' && width > 996) {
         expect(await left('.navbar__brand'), `${width} px`).toBeCloseTo(await left('main h1'), 0);
       }
-      // The contents are beside the text.
+      // The pages of the section are beside the text, and the page itself is marked.
       if (path === '/community' && width > 996) {
-        const {left: start, right: end} = await edges('.table-of-contents');
-        expect(start, `${width} px`).toBeCloseTo(await left('.navbar__brand'), 0);
-        expect(end, `${width} px`).toBeLessThan(await left('main h1'));
+        await expect(page.locator('main nav [aria-current=page]')).toHaveText('Community');
+        expect(await left('main nav .menu__list'), `${width} px`).toBeLessThanOrEqual(await left('.navbar__brand'));
+        expect((await edges('main nav .menu__list')).right, `${width} px`).toBeLessThan(await left('main h1'));
       }
     }
     expect([...places], `${width} px`).toHaveLength(1);

@@ -11,7 +11,7 @@ const items: NavbarItem[] = [
     position: 'left',
     ...pages('download', 'post_download', 'whats_new', 'extensions', 'distributions', 'ecosystem'),
   },
-  {to: '/docs', label: 'Documentation', position: 'left', activeBaseRegex: '/docs(/|$)|/external_resources$'},
+  {to: '/docs', label: 'Documentation', position: 'left', activeBaseRegex: '/docs(/|$)|/(external_resources|privacy)$'},
   {
     to: '/community',
     label: 'Community',

@@ -15,7 +15,10 @@ const onThisPage = translate({
   description: 'The label used by the button on the collapsible TOC component',
 });
 
-type ContentsBarProps = Pick<PropDocContent, 'toc' | 'frontMatter'> & {metadata?: {editUrl?: string | null}};
+type ContentsBarProps = Pick<PropDocContent, 'toc'> & {
+  frontMatter: Omit<PropDocContent['frontMatter'], 'hide_table_of_contents'>;
+  metadata: {editUrl?: string | null};
+};
 
 /**
  * The contents of a page in a bar above its text, where there is no room for them beside it. The bar stays in sight and
@@ -60,7 +63,7 @@ export function ContentsBar({toc, frontMatter, metadata}: ContentsBarProps) {
               </li>
             ))}
           </ul>
-          <ReportProblem>{metadata?.editUrl && <EditThisPage editUrl={metadata.editUrl} />}</ReportProblem>
+          <ReportProblem>{metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}</ReportProblem>
         </div>
       )}
     </div>
