@@ -140,8 +140,8 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
   ],
   [
     'Marks that can refer',
-    ['Oslo*', '12 a', 'Bergen (r)', '54†, 60', ...towns],
-    [1, 2, 3, 4],
+    ['Oslo*', '12 a', 'Bergen (r)', '54†, 60', '7Department', ...towns],
+    [1, 2, 3, 4, 5],
     ['Vitamin B12', 'file(s)', '5 m', '*bold*', '10 g'],
   ],
   [
@@ -329,6 +329,8 @@ test.each<[sees: string, cells: string[]]>([
   ['Years with remarks', ['Kuipers1960', 'Emeneau1944']],
   ['Centuries and decades', [...towns, 'A map of 6th century Oslo']],
   ['Different spellings of one value', ['Joanne', 'Jo-Anne']],
+  ['Ranges of years with a short end', ['1941-1943', 'the year 2017-18']],
+  ['Text that ends with a hyphen', [...towns, 'to be written by']],
   ['Different spellings of one value', ['jpeg', 'jpeg, jpeg']],
   ['Marks that can refer', ['33(1)(a)', '33(a)', ...towns]],
   ['Measurements in several units', [...towns, ...Array<string>(5).fill('30 m from town'), '70 km road']],
