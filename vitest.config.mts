@@ -40,15 +40,17 @@ export default defineConfig({
         },
       },
       {
-        // The real OpenRefine: its own process, so the files run one after another.
+        // The real OpenRefine, which the files share: the lessons wait for its page, and the others ask it meanwhile.
         test: {
           name: 'openrefine',
           include: ['tests/openrefine/**/*.test.ts'],
+          globalSetup: 'tests/openrefine/sharedOpenRefine.ts',
           environment: 'node',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          maxConcurrency: 3,
+          maxWorkers: 2,
+          maxConcurrency: 5,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {readDiagnoses} from '../../src/build/diagnoses';
 import {evaluate, type Result} from '../../src/grel';
 import {parseLiteral, type Literal} from '../../src/grel/literals';
@@ -12,7 +12,7 @@ import {readPages} from '../examples/readPages';
 import {expectNoFaults} from '../expectNoFaults';
 import {askTyped, COLUMN, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {sharedOpenRefine} from './sharedOpenRefine';
 
 const pages = readPages().filter(([file]) => /^docs.manual.*\.md$/.test(file));
 const diagnoses = pages.flatMap(([file, markdown]) => readDiagnoses(file.replaceAll('\\', '/'), markdown));
@@ -61,13 +61,11 @@ const OPPOSITES = new Set([
 ]);
 const met = new Set<string>();
 
-let openRefine: RunningOpenRefine;
+const openRefine = sharedOpenRefine();
 let project: Project;
 beforeAll(async () => {
-  openRefine = await startOpenRefine();
   project = await createValuesProject(openRefine.client, literals.map(renderGrel));
 });
-afterAll(() => openRefine?.stop());
 
 const toText = (result: Result): string => {
   if ('declined' in result) return `declined: ${result.declined}`;

@@ -9,7 +9,7 @@ import {collectTableExamples} from '../examples/tableExamples';
 import {expectNoFaults} from '../expectNoFaults';
 import {createApiExampleCheck} from './apiExampleChecker';
 import {createExampleCheck} from './exampleChecker';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {sharedOpenRefine} from './sharedOpenRefine';
 import {checkTableExample} from './tableExampleChecker';
 
 const expressions = readExpressionExamples();
@@ -18,11 +18,7 @@ const tables = tablePages.flatMap(({examples}) => examples);
 const apiPages = readPages().map(([file, markdown]) => collectApiExamples(file, markdown));
 const requests = apiPages.flatMap(({examples}) => examples);
 
-let openRefine: RunningOpenRefine;
-beforeAll(async () => {
-  openRefine = await startOpenRefine();
-});
-afterAll(() => openRefine?.stop());
+const openRefine = sharedOpenRefine();
 
 test('every example can be read, and each kind has some', () => {
   const problems = [expressions, ...tablePages, ...apiPages].flatMap((page) => page.problems);

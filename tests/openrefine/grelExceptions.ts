@@ -39,11 +39,6 @@ export const EXCEPTIONS: Exception[] = [
     applies: ({ours}) => /\p{Cs}/u.test(ours),
   },
   {
-    reason: 'Java leaves out the message of an exception that it threw many times.',
-    sometimes: true,
-    applies: ({ours, tool}) => ours.replace(/(java\.lang\.\w+Exception): [^\]]*/g, '$1') === tool,
-  },
-  {
     reason:
       "Debian's jsoup 1.15 sets other spaces and lines than those of the releases, whose answers src/grel/markup holds.",
     sometimes: true,

@@ -5,7 +5,7 @@ import {isOlder} from './grelExceptions';
 
 /** Expressions of GREL at random, the same ones for each seed. */
 
-const EXPRESSIONS = 10_000;
+const EXPRESSIONS = 2700;
 const OF_MARKUP = 300;
 /** Expressions in one question to the tool, and the rows that they are asked about. */
 const BATCH = 60;
@@ -27,6 +27,12 @@ export const createTable = (): Record<string, Bindable>[] =>
 /** The inner loop keeps an exception from passing for null, the outer one from ending the batch, and both show types. */
 export const wrap = (expression: string) => `forEach([1], outer, forEach([1], inner, ${expression}))`;
 
+interface Alternative {
+  template: string;
+  /** How often a run used it. */
+  uses: number;
+}
+
 /**
  * What each kind of expression can be, parted by two spaces. `<kind>` is another expression, `<kind:v>` one about v
  * instead of the value, and what is in `{{` and `}}` can be left out. The first line holds those that need no other.
@@ -36,8 +42,8 @@ const kinds = new Map(
     .split(/\n(?=\w)/)
     .map((line) => {
       const [kind = '', rest = ''] = line.split(/: (.*)/s);
-      const all = rest.split(/\s{2,}/);
-      const isSimple = (one: string) => !/(?<!\?)<\w+[:>]/.test(one.replace(/<(?:p|jsonP)iece>/g, ''));
+      const all = rest.split(/\s{2,}/).map((template): Alternative => ({template, uses: 0}));
+      const isSimple = ({template}: Alternative) => !/(?<!\?)<\w+[:>]/.test(template.replace(/<(?:p|jsonP)iece>/g, ''));
       return [kind, {simple: all.filter(isSimple), others: all.filter((one) => !isSimple(one))}] as const;
     }),
 );
@@ -67,6 +73,7 @@ interface Batch {
 /** The expressions of a run, without functions newer than `version`, and the rows that they are asked about. */
 export function createBatches(version?: string): Batch[] {
   const random = createRandom(SEED);
+  for (const {simple, others} of kinds.values()) for (const one of [...simple, ...others]) one.uses = 0;
   const known = new Set([
     ...registry.functions.filter(({since}) => !version || !isOlder(version, since)).map(({name}) => name),
     ...registry.controls.map(({name}) => name),
@@ -74,13 +81,46 @@ export function createBatches(version?: string): Batch[] {
   const expressions = new Set<string>();
   while (expressions.size < EXPRESSIONS + OF_MARKUP) {
     const expression = createExpression(random, expressions.size < EXPRESSIONS ? undefined : 'markup');
-    if ((expression.match(/\w+(?=\()/g) ?? []).every((name) => known.has(name))) expressions.add(expression);
+    if (findUsed(expression).every((name) => known.has(name) || name.startsWith(' '))) expressions.add(expression);
   }
   const all = [...expressions];
-  return Array.from({length: Math.ceil(all.length / BATCH)}, (_, index) => ({
-    expressions: all.slice(index * BATCH, (index + 1) * BATCH),
-    rows: Array.from({length: ROWS}, () => Math.floor(random() * VALUES.length)),
-  }));
+  const met = new Map<string, Set<number>>();
+  return Array.from({length: Math.ceil(all.length / BATCH)}, (_, index) => {
+    const batch = all.slice(index * BATCH, (index + 1) * BATCH);
+    const used = [...new Set(batch.flatMap(findUsed))].map((name) => {
+      const rows = met.get(name) ?? new Set();
+      met.set(name, rows);
+      return rows;
+    });
+    // The values that most of these functions have not met yet.
+    const newTo = (row: number) => used.filter((rows) => !rows.has(row)).length + random();
+    const wanted = VALUES.map((_value, row) => ({row, count: newTo(row)})).sort(
+      (one, other) => other.count - one.count,
+    );
+    const rows = wanted.slice(0, ROWS).map(({row}) => row);
+    for (const known of used) for (const row of rows) known.add(row);
+    return {expressions: batch, rows};
+  });
+}
+
+/** The functions and operators of an expression, or of the grammar. */
+export const findUsed = (source: string): string[] => source.match(/\w+(?=\()| [-+*/%<>=!]+ /g) ?? [];
+
+/** What the last run did not use of the grammar. */
+export const findUnused = (): string[] =>
+  [...kinds.values()].flatMap(({simple, others}) =>
+    [...simple, ...others].filter(({uses}) => uses === 0).map(({template}) => template),
+  );
+
+/** Picks one of those that were used least so far, so that a few thousand expressions use all of them. */
+function pickRare(random: Random, from: readonly Alternative[]): string {
+  const least = Math.min(...from.map(({uses}) => uses));
+  const picked = pick(
+    random,
+    from.filter(({uses}) => uses === least),
+  );
+  picked.uses++;
+  return picked.template;
 }
 
 /** One expression, with up to three nested calls. */
@@ -89,7 +129,7 @@ const createExpression = (random: Random, kind = pick(random, KINDS)): string =>
 function create(random: Random, kind: string, depth: number, share = 0.35): string {
   const {simple = [], others = []} = kinds.get(kind) ?? {};
   const isSimple = others.length === 0 || (simple.length > 0 && (depth <= 0 || random() < share));
-  const template = pick(random, isSimple ? simple : others);
+  const template = pickRare(random, isSimple ? simple : others);
   return template
     .replace(/\{\{(.*?)\}\}/g, (_, part: string) => (random() < 0.5 ? part : ''))
     .replace(/<(\w+)(?::(\w))?>/g, (whole, inner: string, name?: string) => {

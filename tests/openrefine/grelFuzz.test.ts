@@ -1,24 +1,21 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {evaluate} from '../../src/grel';
 import {parseHtml} from '../../src/grel/markup/parseHtml';
 import {expectNoFaults} from '../expectNoFaults';
-import {createBatches, createTable, keyOf, VALUES, wrap} from './grelExpressions';
+import {createBatches, createTable, findUnused, findUsed, keyOf, VALUES, wrap} from './grelExpressions';
 import {findException, isOlder, UNUSED_REMEDY, EXCEPTIONS} from './grelExceptions';
 import {transform, type Project} from './openRefineClient.mjs';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {sharedOpenRefine} from './sharedOpenRefine';
 
-let openRefine: RunningOpenRefine;
+const {client, version} = sharedOpenRefine();
 let project: Project;
 
 beforeAll(async () => {
-  openRefine = await startOpenRefine();
-  project = await createProject(openRefine);
+  project = await createProject();
 });
 
-afterAll(() => openRefine?.stop());
-
 /** A project with each value in a cell, errors included. */
-async function createProject({client}: RunningOpenRefine): Promise<Project> {
+async function createProject(): Promise<Project> {
   const csv = `Key,Value\n${VALUES.map((_, row) => `${keyOf(row) ?? ''},unset\n`).join('')}`;
   const cases = VALUES.reduceRight((rest, value, row) => `if(rowIndex == ${row}, ${value}, ${rest})`, 'null');
   return client.applyOperations(await client.createProject('fuzz', csv), [
@@ -26,8 +23,21 @@ async function createProject({client}: RunningOpenRefine): Promise<Project> {
   ]);
 }
 
+test('the expressions use every line of the grammar, and each function and operator meets every value', () => {
+  const met = new Map<string, Set<number>>();
+  for (const {expressions, rows} of createBatches(version)) {
+    for (const name of expressions.flatMap(findUsed)) met.set(name, new Set([...(met.get(name) ?? []), ...rows]));
+  }
+  expect(met.size).toBeGreaterThan(100);
+  expectNoFaults([
+    ...findUnused().map((line) => `tests/openrefine/data/grelGrammar.txt: nothing uses "${line}".`),
+    ...[...met]
+      .filter(([, rows]) => rows.size < VALUES.length)
+      .map(([name, rows]) => `${name} meets ${rows.size} of ${VALUES.length} values. Raise EXPRESSIONS or ROWS.`),
+  ]);
+});
+
 test('the evaluator of GREL answers as the tool does', {timeout: 600_000}, async () => {
-  const {client, version} = openRefine;
   const batches = createBatches(version);
   const table = createTable();
   const differences: string[] = [];

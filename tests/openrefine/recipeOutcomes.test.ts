@@ -1,7 +1,7 @@
 import {appendFileSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {parse} from 'csv-parse/sync';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {parseLiteral, type Literal} from '../../src/grel/literals';
 import {OUTCOMES, parseOutcomes, readCells, type Outcome} from '../../src/build/recipeOutcomes';
 import type {TableExample} from '../../src/build/tableExamples';
@@ -12,7 +12,7 @@ import {renderCsv} from '../../src/lib/renderCsv';
 import {expectNoFaults} from '../expectNoFaults';
 import {askTyped, createValuesProject} from './exampleChecker';
 import type {Project} from './openRefineClient.mjs';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {sharedOpenRefine} from './sharedOpenRefine';
 
 const DRAFT = 'DRAFT=1 npx vitest run --project openrefine tests/openrefine/recipeOutcomes.test.ts';
 
@@ -68,13 +68,11 @@ const values = cells.map(parseLiteral);
 const rows = parse(readFileSync('src/data/strangeRows.csv')) as string[][];
 const judged = parseOutcomes(readFileSync(OUTCOMES, 'utf8'));
 
-let openRefine: RunningOpenRefine;
+const openRefine = sharedOpenRefine();
 let project: Project;
 beforeAll(async () => {
-  openRefine = await startOpenRefine();
   project = await createValuesProject(openRefine.client, values.map(renderGrel));
 });
-afterAll(() => openRefine?.stop());
 
 /** What the expression makes of each value: nothing where it leaves it, "error" where it fails, else the result. */
 async function evaluateAll(expression: string): Promise<(string | undefined)[]> {

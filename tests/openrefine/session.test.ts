@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {createInputs} from '../../src/components/Session/evaluateRows';
 import {cluster} from '../../src/components/Session/model/cluster';
 import {exportedRows} from '../../src/components/Session/model/exportedRows';
@@ -11,7 +11,7 @@ import {evaluate} from '../../src/grel';
 import {renderCsv} from '../../src/lib/renderCsv';
 import {createRandom, pick as pickFrom} from './grelExpressions';
 import type {Project} from './openRefineClient.mjs';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {sharedOpenRefine} from './sharedOpenRefine';
 
 const SEQUENCES = 200;
 const EXPRESSIONS = String.raw`value.trim(); value.replace(/[\p{Zs}\s]+/,' '); value.toTitlecase(); value.toUppercase();
@@ -23,16 +23,12 @@ const TEXTS = ['', 'Hale, Edith', 'photograph', ' x ', 'say "yes"', 'Whitcomb & 
 
 type Fields = Record<string, string>;
 
-let openRefine: RunningOpenRefine;
+const {client} = sharedOpenRefine();
 let project: Project;
 
 beforeAll(async () => {
-  // With several processors, the program splits its blocks, and clusters of neighbors depend on their number.
-  process.env.JAVA_TOOL_OPTIONS = '-XX:ActiveProcessorCount=1';
-  openRefine = await startOpenRefine().finally(() => delete process.env.JAVA_TOOL_OPTIONS);
-  project = await openRefine.client.createProject('session', readFileSync('static/lessons/objects-24.csv', 'utf8'));
+  project = await client.createProject('session', readFileSync('static/lessons/objects-24.csv', 'utf8'));
 });
-afterAll(() => openRefine?.stop());
 
 /** A choice as the program's facet shows it: its value `v` has a type, and `s` says whether it is selected. */
 interface Choice {
@@ -65,7 +61,6 @@ const methods = [
 ];
 
 test(`${SEQUENCES} random sequences end in the session as in the program`, async () => {
-  const {client} = openRefine;
   const post = (command: string, fields: Fields) => client.post(`core/${command}`, {project: project.id, ...fields});
   let refusals = 0;
   for (let seed = 1; seed <= SEQUENCES; seed++) {
