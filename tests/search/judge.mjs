@@ -78,7 +78,7 @@ export function createResolver(outDir) {
  * @param {JudgedQuery[]} queries
  * @param {(query: string) => Promise<string[]>} search the addresses of the hits below the base URL, best first
  * @param {(address: string) => string | null} resolve
- * @returns {Promise<{mrr: number, judgements: Judgement[]}>}
+ * @returns {Promise<Judgement[]>}
  */
 export async function judge(queries, search, resolve) {
   /** @type {Judgement[]} */
@@ -90,19 +90,15 @@ export async function judge(queries, search, resolve) {
       1 + hits.findIndex((hit) => wanted.some((address) => address === hit || address === `${hit.split('#')[0]}#*`));
     judgements.push({query, misspelled, class: kind, aside, rank, first: hits[0] ?? '', expect});
   }
-  return {mrr: meanRank(judgements), judgements};
+  return judgements;
 }
 
 /** @param {Judgement[]} judgements @returns {number} the mean reciprocal rank */
 export const meanRank = (judgements) =>
   judgements.reduce((sum, {rank}) => sum + (rank === 0 ? 0 : 1 / rank), 0) / judgements.length;
 
-/**
- * @param {Judgement[]} judgements
- * @param {Judgement[]} [before] the same queries before a change
- * @returns {string} the mean reciprocal rank of each set and class, with the change
- */
-export function renderRanks(judgements, before) {
+/** @param {Judgement[]} judgements @returns {string} the mean reciprocal rank of each set and class */
+export function renderRanks(judgements) {
   /** @type {[string, (one: Judgement) => boolean][]} */
   const groups = [
     ['all', () => true],
@@ -115,9 +111,8 @@ export function renderRanks(judgements, before) {
   ];
   return groups
     .map(([name, isIn]) => {
-      const mean = meanRank(judgements.filter(isIn));
-      const change = before ? ` (${(mean - meanRank(before.filter(isIn))).toFixed(4)})` : '';
-      return `  ${name}: ${mean.toFixed(3)}${change}, ${judgements.filter(isIn).length} queries`;
+      const ofGroup = judgements.filter(isIn);
+      return `  ${name}: ${meanRank(ofGroup).toFixed(3)}, ${ofGroup.length} queries`;
     })
     .join('\n');
 }

@@ -6,7 +6,6 @@ import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine
 import {toText, type IndexFile} from '../../src/lib/search/indexFile';
 import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
 import {collectTerms} from '../../src/lib/search/tokenize';
-import {weights} from '../../src/lib/search/weights';
 import {
   createResolver,
   judge,
@@ -28,23 +27,10 @@ const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(ou
 const queries = readQueries();
 const resolve = createResolver(outDir);
 
-/** What a number of the ranking has to be worth in mean reciprocal rank. */
-const leastWorth = 0.003;
-
-/** What the numbers of the ranking are when they are switched off: they are factors, powers, or added. */
-const off: Partial<typeof weights> = {secondName: 0, names: 0};
-
-/** Parts of the search, and the numbers that switch them off. */
-const parts: Record<string, Partial<typeof weights>> = {
-  synonyms: {synonym: 0},
-  'word forms': {form: 0},
-  corrections: {corrected: 0},
-};
-
 let engine: SearchEngine;
 let index: IndexFile;
 let base: string;
-let result: {judgements: Judgement[]};
+let judgements: Judgement[];
 
 const ask = (query: string, of = engine) =>
   of.search({query, hitsPerPage: 20, page: 0, snippetWords: 10, tags: ['default', 'docs-default-current']});
@@ -74,10 +60,10 @@ beforeAll(async () => {
   const texts = index.pages.map((_, page) => readJson<string[]>(createTextPath(manifest, page)));
   const readTexts = async (page: number) => texts[page] ?? [];
   engine = createSearchEngine(withoutAnswers(index), readTexts);
-  result = await judgeAll();
+  judgements = await judgeAll();
   console.log(
     `${queries.length} judged queries, without the phrasings that equal one:\n` +
-      `${renderRanks(result.judgements)}\n${renderMisses(result.judgements)}`,
+      `${renderRanks(judgements)}\n${renderMisses(judgements)}`,
   );
   // On a busy machine, the queries take much longer than the ten seconds that a hook has.
 }, 300_000);
@@ -97,60 +83,29 @@ describe('The judged queries', () => {
   });
 
   test(`find their section with a mean reciprocal rank of at least ${leastMrr}`, () => {
-    const named = result.judgements.filter((one) => one.class !== 'title');
+    const named = judgements.filter((one) => one.class !== 'title');
     expect(meanRank(named), renderMisses(named)).toBeGreaterThanOrEqual(leastMrr);
   });
 
   test(`find their section with one of at least ${leastMrrAside} where they are kept aside`, () => {
-    expect(meanRank(result.judgements.filter(({aside}) => aside))).toBeGreaterThanOrEqual(leastMrrAside);
+    expect(meanRank(judgements.filter(({aside}) => aside))).toBeGreaterThanOrEqual(leastMrrAside);
   });
 
   test(`find their section with one of at least ${leastMrrOfTitles} where they are titles of questions`, () => {
-    const titles = result.judgements.filter((one) => one.class === 'title');
+    const titles = judgements.filter((one) => one.class === 'title');
     expect(meanRank(titles), renderMisses(titles)).toBeGreaterThanOrEqual(leastMrrOfTitles);
   });
 
   test(`find their section among the first three hits in ${leastMisspelled * 100} % of the misspelled ones`, async () => {
     const misspelled = queries.filter((one) => one.misspelled);
-    const {judgements} = await judgeAll(
+    const judged = await judgeAll(
       createSearchEngine(index, async () => []),
       misspelled,
     );
-    const late = judgements.filter(({rank}) => rank === 0 || rank > 3);
+    const late = judged.filter(({rank}) => rank === 0 || rank > 3);
     if (late.length > 0) console.warn(`Not among the first three hits:\n${renderMisses(late)}`);
     expect(1 - late.length / misspelled.length).toBeGreaterThanOrEqual(leastMisspelled);
   });
-
-  // Asks every query once more for each number, so only on demand: npm run bench:search -- --ablate
-  test.runIf(process.env.ABLATE)(
-    'lose without the phrasings, and are judged without any one number of the ranking',
-    async () => {
-      const before = result.judgements;
-      const compare = async (name: string, of: SearchEngine): Promise<boolean> => {
-        const after = (await judgeAll(of)).judgements;
-        const isWorthless = meanRank(before) - meanRank(after) < leastWorth;
-        console.log(`Without ${name}${isWorthless ? ', which is worth little' : ''}:\n${renderRanks(after, before)}`);
-        return isWorthless;
-      };
-      const texts = withoutAnswers(index);
-      const withoutPhrasings = createSearchEngine({...texts, phrasings: ''}, async () => []);
-      expect(await compare('phrasings', withoutPhrasings)).toBe(false);
-      const single = Object.entries(weights)
-        .filter(([, value]) => value !== 1)
-        .map(([name]) => [name, {[name]: 1, ...(name in off && {[name]: 0})}] as const);
-      for (const [name, values] of [...Object.entries(parts), ...single]) {
-        const kept = {...weights};
-        Object.assign(weights, values);
-        // Opened again, because an engine keeps what it has weighed.
-        await compare(
-          name,
-          createSearchEngine(texts, async () => []),
-        );
-        Object.assign(weights, kept);
-      }
-    },
-    3_600_000,
-  );
 });
 
 describe('The built index', () => {

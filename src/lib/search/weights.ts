@@ -1,4 +1,4 @@
-/** The numbers of the ranking. `npm run bench:search -- --ablate` says what each is worth. */
+/** The numbers of the ranking. */
 export const weights = {
   /** How much the fields count beside the text. */
   title: 6,
