@@ -1,7 +1,7 @@
 // @ts-check
 // Proves that editing content breaks no test, on any system: applies each edit of tests/drill to a copy of the sources,
-// clones the copy with the settings of Git for Windows, and runs `npm run check` there, with all tests of the built site and, if there is
-// a browser, those browser tests that read what the edits change.
+// clones the copy with the settings of Git for Windows, and runs the tests of the sources and of the built site there.
+// If there is a browser, it also runs those browser tests that read what the edits change.
 //   npm run drill              applies all edits
 //   npm run drill -- --keep    keeps the clone, and says where it is
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -106,7 +106,7 @@ fs.writeFileSync(path.join(clone, '.git/info/exclude'), 'node_modules\n');
 
 // The cache beside the packages belongs to the project itself.
 const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', GITHUB_ACTIONS: ''};
-const args = ['scripts/test.mjs', '--only=text,unit,build,pages,output'];
+const args = ['scripts/test.mjs', '--only=unit,build,pages,output'];
 let {status} = spawnSync(process.execPath, args, {cwd: clone, env, stdio: 'inherit'});
 
 const browser = await findBrowser();
