@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -38,7 +39,7 @@ export function SectionMenu() {
   return (
     pages && (
       <nav
-        className={styles.menu}
+        className={clsx('not-printed', styles.menu)}
         aria-label={translate({id: 'site.section', message: 'Pages of this section'})}
         data-search-ignore=""
       >
