@@ -174,7 +174,8 @@ for (const [name, script] of Object.entries(storages)) {
 }
 
 test.describe('what the site has stored', {tag: '@desktop'}, () => {
-  const damaged = ['{"a":', 'null', '[1]', '7', '[[[]]]', '\0'];
+  // src/search/discardDamagedHistory.test.ts asks about other kinds.
+  const damaged = ['{"a":', '[[[]]]'];
   const script = {
     objectID: 'a',
     url: 'javascript:document.title="hit"',

@@ -88,9 +88,9 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
 
 for (const [means, press] of [
   ['a pointer', click],
-  ['the keyboard', byKey],
+  ['the keyboard @desktop', byKey],
 ] as const) {
-  test(`does with ${means} what the program does, and sends nothing`, async ({page, site}) => {
+  test(`does what the program does, and sends nothing, with ${means}`, async ({page, site}) => {
     await site.open('/docs/manual/try');
     const verbs = createVerbs(page, press);
     const asked: string[] = [];
@@ -209,47 +209,50 @@ test('exports half a character, and says what a cell cannot hold', {tag: '@deskt
   await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`does the steps for the reader at home, accessible at each of them in ${mode} mode`, async ({page, site}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await site.open('/');
-    const frame = session(page);
-    const perform = frame.getByRole('button', {name: 'Show me'});
-    const skip = frame.getByRole('button', {name: 'Skip'});
-    for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
-      // A step is for all rows, whichever the reader has chosen.
-      if (next === 'Step 4 of 5') await choice(page, ['Maker', 'Hale, Edith']).click();
-      await perform.click();
-      await skip.click();
-      await expect(frame.getByText(next)).toBeVisible();
-      await expect(facetOn(page, 'Maker').getByRole('button', {name: '(blank) 1', exact: true})).toBeVisible();
-      // Also on a phone, a reader sees the button, the facet, and the rows that changed without scrolling.
-      for (const part of [perform, facetOn(page, 'Maker'), frame.getByRole('row').nth(1)]) {
-        await expect(part).toBeInViewport();
-      }
-      await settle(page);
-      expect(await axeFaults(page, {within: 'main header'}), next).toEqual([]);
-    }
+// The sweep looks at every kind of page in both modes at both widths.
+test('does the steps for the reader at home, accessible at each of them, on a phone in dark mode', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), isMobile ? 'dark' : 'light');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await site.open('/');
+  const frame = session(page);
+  const perform = frame.getByRole('button', {name: 'Show me'});
+  const skip = frame.getByRole('button', {name: 'Skip'});
+  for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
+    // A step is for all rows, whichever the reader has chosen.
+    if (next === 'Step 4 of 5') await choice(page, ['Maker', 'Hale, Edith']).click();
     await perform.click();
-    expect(await download(page, () => skip.click())).toBe(await solution('solutions/objects-24.csv'));
-    for (const [column, item] of [
-      ['Maker', 'Cluster and edit…'],
-      ['Made', 'Transform…'],
-    ] as const) {
-      await frame.getByRole('button', {name: column, exact: true}).click();
-      await frame.getByRole('button', {name: 'Edit cells'}).click();
-      expect(await axeFaults(page, {within: 'main header'}), `${column} menu`).toEqual([]);
-      await frame.getByRole('button', {name: item}).click();
-      await draw(page);
-      expect(await axeFaults(page, {within: 'dialog'}), item).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(frame.getByRole('button', {name: column, exact: true})).toBeFocused();
+    await skip.click();
+    await expect(frame.getByText(next)).toBeVisible();
+    await expect(facetOn(page, 'Maker').getByRole('button', {name: '(blank) 1', exact: true})).toBeVisible();
+    // Also on a phone, a reader sees the button, the facet, and the rows that changed without scrolling.
+    for (const part of [perform, facetOn(page, 'Maker'), frame.getByRole('row').nth(1)]) {
+      await expect(part).toBeInViewport();
     }
-    await frame.getByRole('button', {name: 'Start over'}).click();
-    await expect(frame.getByText('Step 1 of 5')).toBeVisible();
-  });
-}
+    await settle(page);
+    expect(await axeFaults(page, {within: 'main header'}), next).toEqual([]);
+  }
+  await perform.click();
+  expect(await download(page, () => skip.click())).toBe(await solution('solutions/objects-24.csv'));
+  for (const [column, item] of [
+    ['Maker', 'Cluster and edit…'],
+    ['Made', 'Transform…'],
+  ] as const) {
+    await frame.getByRole('button', {name: column, exact: true}).click();
+    await frame.getByRole('button', {name: 'Edit cells'}).click();
+    expect(await axeFaults(page, {within: 'main header'}), `${column} menu`).toEqual([]);
+    await frame.getByRole('button', {name: item}).click();
+    await draw(page);
+    expect(await axeFaults(page, {within: 'dialog'}), item).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(frame.getByRole('button', {name: column, exact: true})).toBeFocused();
+  }
+  await frame.getByRole('button', {name: 'Start over'}).click();
+  await expect(frame.getByText('Step 1 of 5')).toBeVisible();
+});
 
 /** The texts of the cells that are marked, by a frame as well as by a color. */
 const marked = (page: Page) =>
@@ -259,57 +262,60 @@ const marked = (page: Page) =>
       cells.filter((one) => getComputedStyle(one).boxShadow !== 'none').map(({textContent}) => textContent),
     );
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`shows a step act by act, by keyboard, with the wanted motion: ${reducedMotion}`, async ({page, site}) => {
-    await page.emulateMedia({reducedMotion});
-    await site.open('/docs/manual/try');
-    const frame = session(page);
-    const button = (name: string) => frame.getByRole('button', {name, exact: true});
-    await byKey(button('Show me'));
-    await expect(button('Pause')).toBeFocused();
+test('shows a step act by act, by keyboard, with motion, and without where the reader wants less', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const reducedMotion = isMobile ? 'reduce' : 'no-preference';
+  await page.emulateMedia({reducedMotion});
+  await site.open('/docs/manual/try');
+  const frame = session(page);
+  const button = (name: string) => frame.getByRole('button', {name, exact: true});
+  await byKey(button('Show me'));
+  await expect(button('Pause')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Continue')).toBeFocused();
+  const pointer = frame.locator('span[class*="pointer"]');
+  const motions = await pointer.evaluate((element) =>
+    element.getAnimations().map(({playState, effect}) => ({
+      playState,
+      places: new Set((effect as KeyframeEffect).getKeyframes().map(({translate}) => translate)).size,
+    })),
+  );
+  expect(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
+  await page.keyboard.press('Tab');
+  const menu = frame.getByRole('group', {name: 'Maker menu'});
+  for (const [seen, target] of [
+    [menu, button('Facet')],
+    [button('Text facet'), button('Text facet')],
+    [facetOn(page, 'Maker'), choice(page, ['Maker', 'Edith Hale'])],
+  ] as const) {
+    await expect(seen).toHaveCount(0);
+    await expect(button('Next')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(button('Continue')).toBeFocused();
-    const pointer = frame.locator('span[class*="pointer"]');
-    const motions = await pointer.evaluate((element) =>
-      element.getAnimations().map(({playState, effect}) => ({
-        playState,
-        places: new Set((effect as KeyframeEffect).getKeyframes().map(({translate}) => translate)).size,
-      })),
-    );
-    expect(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
-    await page.keyboard.press('Tab');
-    const menu = frame.getByRole('group', {name: 'Maker menu'});
-    for (const [seen, target] of [
-      [menu, button('Facet')],
-      [button('Text facet'), button('Text facet')],
-      [facetOn(page, 'Maker'), choice(page, ['Maker', 'Edith Hale'])],
-    ] as const) {
-      await expect(seen).toHaveCount(0);
-      await expect(button('Next')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(seen).toBeVisible();
-      await expect(target, 'what is clicked next').toBeInViewport({ratio: 0.9});
-    }
-    await page.keyboard.press('Enter');
-    await expect(frame.getByText('2 matching rows')).toBeVisible();
-    await expect(button('Show me')).toBeFocused();
+    await expect(seen).toBeVisible();
+    await expect(target, 'what is clicked next').toBeInViewport({ratio: 0.9});
+  }
+  await page.keyboard.press('Enter');
+  await expect(frame.getByText('2 matching rows')).toBeVisible();
+  await expect(button('Show me')).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    for (let act = 0; act < 4; act++) await button('Next').click();
-    await expect(dialog.getByRole('checkbox', {checked: true})).toHaveCount(4);
-    await draw(page);
-    expect(await axeFaults(page, {within: '.markdown section'})).toEqual([]);
-    // The reader goes on in the window, which now keeps the focus.
-    await dialog.getByRole('checkbox').first().click();
-    await expect(button('Show me')).toHaveCount(1);
-    await expect(dialog.getByText('There, click Select all')).toBeVisible();
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-}
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (let act = 0; act < 4; act++) await button('Next').click();
+  await expect(dialog.getByRole('checkbox', {checked: true})).toHaveCount(4);
+  await draw(page);
+  expect(await axeFaults(page, {within: '.markdown section'})).toEqual([]);
+  // The reader goes on in the window, which now keeps the focus.
+  await dialog.getByRole('checkbox').first().click();
+  await expect(button('Show me')).toHaveCount(1);
+  await expect(dialog.getByText('There, click Select all')).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
 
 test('goes on by itself, and marks for two seconds what has changed', {tag: '@desktop'}, async ({page, site}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

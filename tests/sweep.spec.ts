@@ -136,7 +136,10 @@ for (const route of [...routes, ...others]) {
       expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
     }
 
+    // What fits 320 pixels fits a wider phone, except for the tables of keys in the technical reference.
+    const hasKeyTables = route.startsWith('/docs/technical-reference');
     for (const width of ['desktop', 'phone', 'narrowest'] as const) {
+      if (width === 'phone' && !isKind && !hasKeyTables) continue;
       await page.setViewportSize(WIDTHS[width]);
       await settle(page);
       expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);

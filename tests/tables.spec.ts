@@ -40,7 +40,10 @@ function findTable(page: Page, label: string) {
 }
 
 for (const {route, label, entries} of tables) {
-  test(`${label} on ${route} lists every entry, finds one by its name, and shows all again`, async ({page, site}) => {
+  test(`${label} on ${route} lists every entry, finds one by its name, and shows all again @desktop`, async ({
+    page,
+    site,
+  }) => {
     await site.open(route);
     const {words, rows, status, showAll} = findTable(page, label);
     await expect(rows).toHaveCount(entries.length);

@@ -56,7 +56,7 @@ async function copyLink(page: Page): Promise<string> {
   return link;
 }
 
-test('says that a link cannot be copied where there is no clipboard', async ({page, site}) => {
+test('says that a link cannot be copied where there is no clipboard', desktop, async ({page, site}) => {
   await start(page, site);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await copyButton(page).click();
@@ -101,7 +101,7 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await expect(current(page)).toHaveCount(0);
 });
 
-test('a value is text unless the reader chooses another type', async ({page, site}) => {
+test('a value is text unless the reader chooses another type', desktop, async ({page, site}) => {
   await site.open(`${EXPRESSIONS}#try=value&value=007`);
   await expect(result(page)).toHaveText('7number');
   await valueType(page).selectOption('text');
@@ -339,7 +339,7 @@ test.describe('the address of an expression', () => {
   });
 });
 
-test('the table of loans shows the result for every row, and can be shared', async ({page, site}) => {
+test('the table of loans shows the result for every row, and can be shared', desktop, async ({page, site}) => {
   const results = result(page).getByRole('row');
   const begin = page.getByRole('button', {name: 'Try an expression on this table'});
   const column = editor(page).getByRole('combobox', {name: 'Column'});
@@ -370,22 +370,21 @@ test('the table of loans shows the result for every row, and can be shared', asy
   await expect(results.nth(1)).toHaveText('1earthenware; glaze2number');
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`the open editor is open to everyone in ${mode} mode`, async ({page, site}) => {
-    const within = 'section[aria-label="Try an expression"]';
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await start(page, site);
-    await answers(page, '" ".replace(/ /, "$")', /Error.*refers to a group/);
-    await settle(page);
-    expect(await axeFaults(page, {within}), 'axe').toEqual([]);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('value.to');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await settle(page);
-    // The arrow keys scroll the list while the focus stays in the field.
-    const without = ['scrollable-region-focusable'];
-    expect(await axeFaults(page, {within, without}), 'axe with completions').toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0);
-  });
-}
+// The sweep looks at every kind of page in both modes at both widths.
+test('the open editor is open to everyone, on a phone in dark mode', async ({page, site, isMobile}) => {
+  const within = 'section[aria-label="Try an expression"]';
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), isMobile ? 'dark' : 'light');
+  await start(page, site);
+  await answers(page, '" ".replace(/ /, "$")', /Error.*refers to a group/);
+  await settle(page);
+  expect(await axeFaults(page, {within}), 'axe').toEqual([]);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('value.to');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await settle(page);
+  // The arrow keys scroll the list while the focus stays in the field.
+  const without = ['scrollable-region-focusable'];
+  expect(await axeFaults(page, {within, without}), 'axe with completions').toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0);
+});
