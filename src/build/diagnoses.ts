@@ -34,7 +34,6 @@ const written = z
     when: z.enum(RULES).optional(),
     share: z.coerce.number().optional(),
     keeps: z.string(),
-    menu: z.string().optional(),
     about: z.string().optional(),
     question: z.string().optional(),
     answer: z.string().optional(),

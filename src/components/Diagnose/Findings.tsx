@@ -54,7 +54,7 @@ const renderForms = (members: Finding['clusters'][number]['members'], most = Inf
 /** What a fix does to two of the reader's cells, or the groups of forms, and where to continue in OpenRefine. */
 function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: Finding}) {
   const {changes, examples, clusters} = finding;
-  const {menu, fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
+  const {fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
   const changed = finding.rows.map((row) => changes.get(row)).filter((change) => change !== undefined);
   const two = changed.slice(0, 2).map(([before, after]) => <Change {...{before, after}} />);
   const forms = pieces ? clusters.slice(0, LIMITS.forms) : clusters;
@@ -88,11 +88,6 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: F
         {more > 0 && `More such groups: ${more}. `}
         {groups.length === 0 && renderEffect(finding)} {keeps} Recipe: <Link to={recipe}>{title}</Link>
       </p>
-      {menu && (
-        <p>
-          In OpenRefine: <strong>{menu}</strong>
-        </p>
-      )}
       {(fix ?? pieces) && (
         <details>
           <summary>The expression for {fix ? 'Edit cells → Transform…' : 'Facet → Custom text facet…'}</summary>

@@ -4,8 +4,6 @@ import {isSameCell, LIMITS, PHASES, type Cell, type Diagnosis, type Evaluate} fr
 interface Form {
   value: string;
   rows: number[];
-  /** How many different cells have it. */
-  different: number;
   /** Two of the cells, unless the form is the cell. */
   examples: Cell[];
 }
@@ -16,8 +14,6 @@ interface Cluster {
   members: Form[];
   to: string;
 }
-
-const countRows = (forms: readonly Form[]): number => forms.reduce((sum, {rows}) => sum + rows.length, 0);
 
 /** Of spellings that are as frequent, one with both kinds of letters comes first, and one with a comma if most have it. */
 const rate = (text: string, hasComma: boolean): number =>
@@ -34,19 +30,15 @@ const pick: Record<
   differ: (forms) => (forms.length > 1 ? forms : []),
   rare: (forms, _, share) => {
     const most = forms[0]?.rows.length ?? 0;
-    return forms.length > 1 && most >= Math.max(ENOUGH, share * countRows(forms)) ? forms : [];
+    const all = forms.reduce((sum, {rows}) => sum + rows.length, 0);
+    return forms.length > 1 && most >= Math.max(ENOUGH, share * all) ? forms : [];
   },
-  common: (forms, filled, share) => forms.filter(({rows}) => rows.length >= Math.max(ENOUGH, share * filled)),
-  mixed: (forms, filled, share) => (pick.common(forms, filled, share).length > 1 ? forms : []),
+  mixed: (forms, filled, share) =>
+    forms.filter(({rows}) => rows.length >= Math.max(ENOUGH, share * filled)).length > 1 ? forms : [],
   repeated: (forms, filled, share) => {
     const again = forms.filter(({rows}) => rows.length > 1);
     return forms.length - again.length >= Math.max(ENOUGH, share * filled) ? again : [];
   },
-  longest: (forms) =>
-    forms.filter(({value, different}) => {
-      const others = forms.filter((other) => other.value !== value && Number(other.value) >= Number(value) - 1);
-      return others.length < forms.length - 1 && different >= Math.max(ENOUGH, 3 * countRows(others));
-    }),
 };
 
 /** A fault that the column has. */
@@ -181,7 +173,7 @@ export async function diagnose(
     const all = [...forms].map(([value, rows]): Form => {
       const different = [...new Map(rows.map((row) => [cells[row]?.text, cells[row] ?? null])).values()];
       const examples = different.filter((cell) => cell?.text.trim() !== value).slice(0, 2);
-      return {value, rows, different: different.length, examples};
+      return {value, rows, examples};
     });
     const bins = collect(all.flatMap((form, at) => (keys[at] ?? []).map((one) => [one, form] as const)));
     const hasComma = [...forms.keys()].filter((text) => text.includes(',')).length * 2 > forms.size;
@@ -195,7 +187,7 @@ export async function diagnose(
     if (clusters.size === 0) return undefined;
     const found = [...clusters.values()];
     // Of forms that differ, the most frequent one is the least likely to be wrong.
-    const first = pieces && ['differ', 'rare', 'mixed'].includes(when) ? 1 : 0;
+    const first = pieces && when !== 'repeated' ? 1 : 0;
     const faulty = new Set(found.flatMap(({members}) => members.slice(first).flatMap(({rows}) => rows)));
     const merged = pieces ? [] : found.filter((cluster) => choices[cluster.id]);
     const changes = merged.flatMap(({members: [, ...others], to}) =>

@@ -154,15 +154,12 @@ test.each([
 });
 
 functions.set('words', (text) => text.split(' ').join('\u001f'));
-functions.set('length', (text) => String(text.length));
 const ten = (...others: string[]) => toCells(...Array.from('abcdefghij', (letter) => `${letter} folder`), ...others);
 
 test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]][]]>([
   ['forms that differ', {key: 'lower'}, ten('x FOLDER', 'y'), [[['folder', 'FOLDER'], [10]]]],
   ['a rare form', {when: 'rare', share: 80, key: 'lower'}, ten('x FOLDER'), [[['folder', 'FOLDER'], [10]]]],
   ['no rare form among many', {when: 'rare', share: 95, key: 'lower'}, ten('x FOLDER'), []],
-  ['what most cells have', {when: 'common', share: 90}, ten('x'), [[['folder'], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]]],
-  ['nothing that half of them have', {when: 'common', share: 90}, ten(...Array<string>(9).fill('x')), []],
   [
     'two forms that many cells have',
     {when: 'mixed', share: 30, pieces: 'value'},
@@ -182,19 +179,6 @@ test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]]
     [[['a folder'], [0, 10]]],
   ],
   ['nothing if most values do', {when: 'repeated', share: 60, pieces: 'value'}, toCells(...'aabbccdd'), []],
-  [
-    'where texts were cut off',
-    {when: 'longest', pieces: 'length'},
-    toCells('a', 'ab', 'abc', 'vwxyz', 'abcde', 'bcdef', 'cdefg', 'defgh', 'efghi'),
-    [[['5'], [3, 4, 5, 6, 7, 8]]],
-  ],
-  [
-    'no end where one value occurs often',
-    {when: 'longest', pieces: 'length'},
-    toCells('a', 'ab', 'abc', ...Array<string>(9).fill('abcde')),
-    [],
-  ],
-  ['no end where all are equally long', {when: 'longest', pieces: 'length'}, toCells(...'abcdefghij'), []],
 ])('shows %s, and changes nothing', async (_, parts, column, expected) => {
   const one = create('forms', {pieces: 'words', ...parts}, /./);
   const {findings, cells} = await diagnose([one], column, {}, evaluate);

@@ -1,11 +1,8 @@
 /** What a fix can be about, in the order in which fixes are safe: what comes later can read what came earlier. */
 export const PHASES = ['characters', 'markup', 'spaces', 'blanks', 'lists', 'values', 'spellings'] as const;
 
-/**
- * Which forms of a thing are a fault: those beside one that most cells have, those that many cells have, several that
- * many cells have, those that occur again although most do not, or the length at which many cells end.
- */
-export const RULES = ['rare', 'common', 'mixed', 'repeated', 'longest'] as const;
+/** Which forms are a fault: those beside one that most cells have, several that many have, or those that occur again. */
+export const RULES = ['rare', 'mixed', 'repeated'] as const;
 
 /** A fault of a column, as a recipe describes it in its source. src/build/diagnoses.ts says how. */
 export interface Diagnosis {
@@ -32,8 +29,6 @@ export interface Diagnosis {
   share?: number;
   /** What the fix leaves alone, or what only the reader can decide. */
   keeps: string;
-  /** A menu command that does the same as the fix. */
-  menu?: string;
   /** A finding is left out if another one about the same thing names all of its cells. */
   about?: string;
   /** What only the reader knows; diagnoses with the same question are its answers. */
