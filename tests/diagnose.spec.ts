@@ -107,7 +107,7 @@ test('asks which number of a date comes first, and works by keyboard', {tag: '@d
   await expect(tool(page).getByRole('row').nth(1)).toHaveText('11/5/20242024-05-01');
 });
 
-test('shows the forms that differ with two cells of each, and the part of a long cell that changes', async ({
+test('shows the forms that differ with two cells of each, and the part of a long cell that changes @desktop', async ({
   page,
   site,
 }) => {
@@ -128,7 +128,10 @@ test('shows the forms that differ with two cells of each, and the part of a long
   await expect(tool(page).getByRole('checkbox', {name: /oslo \(1\) all become Oslo$/})).toBeVisible();
 });
 
-test('says what it did not read, does not list, and has not looked at yet, and runs nothing', async ({page, site}) => {
+test('says what it did not read, does not list, and has not looked at yet, and runs nothing @desktop', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('x\n'.repeat(2001));
@@ -150,7 +153,7 @@ test('says what it did not read, does not list, and has not looked at yet, and r
   await expect(status(page)).toHaveText('Looking at your cells…');
 });
 
-test('says that it could not look, as long as there is something to look at', async ({page, site}) => {
+test('says that it could not look, as long as there is something to look at @desktop', async ({page, site}) => {
   await page.route(`**${findChunk(CHUNKS.grelWorker)}`, (route) => route.abort());
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('Oslo');
