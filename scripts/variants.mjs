@@ -3,6 +3,7 @@
 //   node scripts/variants.mjs          builds all of them
 //   node scripts/variants.mjs small    builds only the named ones
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
@@ -23,6 +24,9 @@ export const VARIANTS = {
 
 /** The folder of the built site of a variant. @param {string} name */
 export const variantDir = (name) => path.join(root, '.variants', name, 'build');
+
+/** The file with what the build of a variant printed. @param {string} name */
+export const logFile = (name) => path.join(root, '.variants', name, 'log.txt');
 
 /**
  * Builds the site of `tests/variants/sites/<name>.config.ts`.
@@ -61,6 +65,7 @@ async function main(named) {
     if (named.length > 0 && !named.includes(name)) continue;
     const {status, output} = await buildVariant(name, options);
     if (status !== 0) throw new Error(`${output}\nThe variant "${name}" was not built.`);
+    fs.writeFileSync(logFile(name), output);
     console.log(`${name} is built.`);
   }
 }

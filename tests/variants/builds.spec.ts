@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 
 // Each of these tests builds a site.
@@ -22,14 +23,15 @@ test('the build stops at pages that cannot be rendered, and names each with the 
 });
 
 test('a broken link to a page ends the build, and one to a section is warned of [2.36] @desktop', async () => {
-  const {buildVariant} = await import('../../scripts/variants.mjs');
-  for (const [link, status, message] of [
-    ['markdown', 1, '`./missing.md` in source file'],
-    ['page', 1, '-> linking to /missing\n'],
-    ['anchor', 0, 'Docusaurus found broken anchors!'],
+  const {buildVariant, logFile} = await import('../../scripts/variants.mjs');
+  for (const [link, message] of [
+    ['markdown', '`./missing.md` in source file'],
+    ['page', '-> linking to /missing\n'],
   ] as const) {
     const built = await buildVariant('links', {env: {LINK: link}});
     expect(built.output, link).toContain(message);
-    expect(built.status, link).toBe(status);
+    expect(built.status, link).toBe(1);
   }
+  // This site was built, although a link to a section of its first page is broken.
+  expect(fs.readFileSync(logFile('small'), 'utf8')).toContain('linking to #missing');
 });

@@ -1,4 +1,4 @@
-// A page with one broken link, of the kind that the environment names. It has to stop the build, or to be warned of.
+// A page with one broken link, of the kind that the environment names. It has to stop the build.
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {createSmallConfig} from './createSmallConfig';
@@ -11,8 +11,8 @@ const config = createSmallConfig(`links/${process.env.LINK}`, {
 
 const links: Config = {
   ...config,
-  // The frame leads to pages that are missing here, which must not hide that an anchor does not stop the build.
-  onBrokenLinks: process.env.LINK === 'anchor' ? 'ignore' : site.onBrokenLinks,
+  // The frame leads to pages that are missing here.
+  onBrokenLinks: site.onBrokenLinks,
   themeConfig: {...config.themeConfig, navbar: {title: 'Links', items: []}, footer: undefined},
 };
 
