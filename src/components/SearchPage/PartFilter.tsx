@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {partNames, siteParts, type SitePart} from '../../lib/search/parts';
 import type {SearchResponse} from '../../lib/search/types';
 import styles from './PartFilter.module.css';
@@ -24,7 +25,7 @@ export function PartFilter({part, counts, onChange}: PartFilterProps) {
             checked={one === part}
             onChange={() => onChange(one)}
           />
-          <span className={styles.name}>
+          <span className={clsx(styles.name, one && counts?.[one] === 0 && styles.none)}>
             {one === undefined ? 'Everything' : partNames[one]}
             {one !== undefined && counts && ` ${counts[one]}`}
           </span>
