@@ -9,7 +9,7 @@ export default function HomeBreadcrumbItem() {
   const {pathname} = useLocation();
   return (
     pathname !== manual &&
-    !pathname.includes('/technical-reference') && (
+    !pathname.includes('technical-reference') && (
       <li className="breadcrumbs__item">
         <Link className="breadcrumbs__link" to={manual}>
           User manual
