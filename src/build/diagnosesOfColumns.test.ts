@@ -42,6 +42,7 @@ async function findRows(sees: string, cells: string[]): Promise<number[]> {
   return (findings[0]?.rows ?? []).map((row) => row + 1);
 }
 
+const names = ['Woolf, Virginia', 'Reed, Thomas', 'Moen, Anna', 'Lund, Ruth', 'Hale, Ada'];
 const towns = ['Laredo', 'Bergen', 'Leiden', 'Turku', 'Ghent', 'Porto', 'Lugano', 'Galway'];
 
 test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
@@ -204,7 +205,6 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     [1, 2],
     ['54 , 120', '54, 120', 'Oslo , Norway', 'Oslo, Norway'],
   ],
-  ['A slash between two words', [...towns, 'Oslo/Bergen'], [9], [...towns, 'Old Mill at Pmara/Ntjarra Land Trust']],
   [
     'Words both written out and abbreviated',
     ['Hill Road', 'Dock Rd.'],
@@ -276,7 +276,6 @@ test.each<[sees: string, cells: string[], rows: number[], silent: string[]]>([
     [...Array<string>(40).fill('Q. 5'), 'The Q'],
   ],
   ['The same words or dates twice', ['Dating: 1486-1486'], [1], ['1486-1487', '14861-14861']],
-  ['A slash between two words', ['Oslo/Bergen', ...towns], [1], ['Who/What', 'Hartford/Springfield Airport', ...towns]],
 ])('%s: is seen, and not where it is no fault', async (sees, cells, rows, silent) => {
   expect(await findRows(sees, cells)).toEqual(rows);
   expect(await findRows(sees, silent)).toEqual([]);
@@ -344,6 +343,14 @@ test.each<[sees: string, cells: string[]]>([
     [...Array<string>(6).fill('Hale, 1841-1905'), ...Array<string>(6).fill('R. (Ann), 1841-1905')],
   ],
   ['Words with two letters swapped', ['barnes', 'barens']],
+  ['Months in full', ['12 Apr. 1990', '3 May 1990', '4 June 1990', '9 July 1991']],
+  ['Years joined to the text', [...Array<string>(12).fill('Dec. 1990'), ...Array<string>(5).fill('May 1990')]],
+  ['Years with remarks', ['1990', '2004', '1885', 'dez. 2007', 'ago. 2003', 'Aug. 1990']],
+  [
+    'Several names, or a comma too many',
+    [...names, 'Finch, Heneage, Fourth Earl of', 'Barker, Thomas, of Bath', 'Hale, John, CBE'],
+  ],
+  ['One country, state, or language', ['Russia', 'Soviet Union', 'Norway']],
 ])('%s: is not seen in %j', async (sees, cells) => {
   expect(await findRows(sees, cells)).toEqual([]);
 });
