@@ -196,7 +196,7 @@ test('the menu of a narrow window is built when it opens, shows where the page i
   await expect(page).toHaveURL(path);
 });
 
-test('on a phone, the trail names the page above, which is the manual for its sections', async ({
+test('on a phone, the trail names the page above: the manual for its sections, and the first page of a section elsewhere', async ({
   page,
   site,
   isMobile,
@@ -208,6 +208,16 @@ test('on a phone, the trail names the page above, which is the manual for its se
   await trail.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs$/);
   await expect(trail).toBeHidden();
+  for (const [path, above] of [
+    ['/usage', 'Community'],
+    ['/extensions', 'Download'],
+  ] as const) {
+    await site.open(path);
+    await expect(trail.getByRole('link')).toHaveText([above]);
+    await trail.getByRole('link').click();
+    await expect(page.getByRole('heading', {level: 1, name: above})).toBeVisible();
+    await expect(trail).toBeHidden();
+  }
 });
 
 test.describe('with prefetching', () => {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -8,17 +9,17 @@ import styles from './styles.module.css';
 const sections: Record<string, string>[] = [
   {
     '/community': translate({message: 'Community'}),
-    '/usage': translate({message: 'Who uses it'}),
-    '/mission_vision': translate({message: 'Mission and vision'}),
+    '/usage': translate({message: 'Usage'}),
+    '/mission_vision': translate({message: 'Mission, vision, and values'}),
     '/openrefine_history': translate({message: 'History'}),
     '/funding': translate({message: 'Funding'}),
     '/friendly_space_policy': translate({message: 'Friendly space policy'}),
   },
   {
     '/download': translate({message: 'Download'}),
-    '/whats_new': translate({message: 'What’s new'}),
+    '/whats_new': translate({message: "What's new"}),
     '/extensions': translate({message: 'Extensions'}),
-    '/distributions': translate({message: 'Distributions'}),
+    '/distributions': translate({message: 'Other distributions'}),
     '/ecosystem': translate({message: 'Ecosystem'}),
   },
   {
@@ -32,25 +33,60 @@ const sections: Record<string, string>[] = [
   },
 ];
 
+/** The pages of the section that the reader is in, by their addresses: the first one is the section's own. */
+function useSection(): [path: string, name: string, isHere: boolean][] {
+  const here = useLocation().pathname.replace(/\/$/, '');
+  const entries = sections.map((pages) =>
+    Object.entries(pages).map(([path, name]): [string, string, boolean] => [path, name, here.endsWith(path)]),
+  );
+  return entries.find((pages) => pages.some(([, , isHere]) => isHere)) ?? [];
+}
+
 /** The pages of a section beside each of its texts, as the manual has its menu, where there is room for it. */
 export function SectionMenu() {
-  const {pathname} = useLocation();
-  const pages = sections.find((names) => Object.keys(names).some((path) => pathname.replace(/\/$/, '').endsWith(path)));
+  const pages = useSection();
   return (
-    pages && (
+    pages.length > 0 && (
       <nav
         className={clsx('not-printed', styles.menu)}
         aria-label={translate({id: 'site.section', message: 'Pages of this section'})}
         data-search-ignore=""
       >
         <ul className="menu__list">
-          {Object.entries(pages).map(([path, name]) => (
+          {pages.map(([path, name]) => (
             <li key={path} className="menu__list-item">
               <Link className="menu__link" to={path} isNavLink activeClassName="menu__link--active">
                 {name}
               </Link>
             </li>
           ))}
+        </ul>
+      </nav>
+    )
+  );
+}
+
+/** The way from a page to the first one of its section. */
+export function SectionTrail() {
+  const [first, ...others] = useSection();
+  const name = others.find(([, , isHere]) => isHere)?.[1];
+  return (
+    first &&
+    name && (
+      <nav
+        className={clsx('margin-bottom--md', ThemeClassNames.docs.docBreadcrumbs)}
+        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+        data-search-ignore=""
+      >
+        <ul className="breadcrumbs">
+          <li className="breadcrumbs__item">
+            <Link className="breadcrumbs__link" to={first[0]}>
+              {first[1]}
+            </Link>
+          </li>
+          <li className="breadcrumbs__item breadcrumbs__item--active">
+            <span className="breadcrumbs__link">{name}</span>
+          </li>
         </ul>
       </nav>
     )

@@ -9,7 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import {ContentsBar} from '../../components/ContentsBar';
-import {SectionMenu} from '../../components/SectionMenu';
+import {SectionMenu, SectionTrail} from '../../components/SectionMenu';
 import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props) {
@@ -27,6 +27,7 @@ export default function MDXPage({content: Content}: Props) {
           <div className={clsx('row', styles.text)}>
             <div className="col">
               <ContentVisibility metadata={metadata} />
+              <SectionTrail />
               {hasContents && <ContentsBar toc={toc} frontMatter={{...frontMatter, title}} metadata={metadata} />}
               <article>
                 <MDXContent>
