@@ -91,7 +91,7 @@ test('a lost network says nothing of a page that a pointer only passes @desktop'
   site.allowConsoleError(/^Loading chunk/);
   await site.open('/community');
   await context.setOffline(true);
-  await pointInVain(page, '/usage');
+  await pointInVain(page, '/distributions');
   await draw(page);
   await expect(notice(page)).toHaveCount(0);
 });
