@@ -5,7 +5,11 @@ import {it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
 import {outDir, placeOf, sourceOf} from './builtSite';
 
-const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']});
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {'heading-level': ['error', {minInitialRank: 'any'}]},
+});
 // Nobody reads a page that redirects, and its HTML is that of @docusaurus/plugin-client-redirects.
 const isRedirect = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8').includes('http-equiv="refresh"');
 const files = (fs.readdirSync(outDir, {recursive: true}) as string[])

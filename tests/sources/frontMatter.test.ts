@@ -129,20 +129,6 @@ describe('front matter', () => {
     expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
   });
 
-  it('gives each post its own address', () => {
-    const slugs = Globby.sync('blog/**/[!_]*.{md,mdx}').flatMap((file) =>
-      fs
-        .readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((text, index) => (/^slug: /.test(text) ? [{file, text, line: index + 1}] : [])),
-    );
-    const faults = slugs.flatMap(({file, text, line}, index) => {
-      const other = slugs.slice(0, index).find((one) => one.text === text);
-      return other ? [`${file}:${line}: ${other.file} has this address, too. Change one of them: "${text}".`] : [];
-    });
-    expectNoFaults(faults);
-  });
-
   it('names each original in the post that retells it', () => {
     const named = Globby.sync('blog/*.{md,mdx}').flatMap((file) =>
       Array.from(fs.readFileSync(file, 'utf8').matchAll(/^original: (.*)$/gm), ([, name]) => name),
