@@ -53,6 +53,8 @@ test.each<[string, Bindable, string | null]>([
   ['isError(value.parseJson())', '{', 'true'],
   ['[isError(sort([1, 2, "a"])), isError("1 %".unescape("url"))]', null, '[ true, true ]'],
   ['[isError("!".decode("base64")), isError(gcd("a", 2))]', null, '[ true, true ]'],
+  ['value[3]', 'abc', 'java.lang.StringIndexOutOfBoundsException: begin 3, end 4, length 3'],
+  ['combin(70, 35)', null, 'java.lang.RuntimeException: Range limit exceeded'],
   ['forNonBlank(value.smartSplit(), v, v, 1)', null, '1'],
   [
     'sort([2.5, "a"])',

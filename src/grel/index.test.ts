@@ -69,6 +69,7 @@ test('an expression that cannot be read is an error with its place', () => {
 test.each([
   ['value.jsonize()', '\u001b\u0000\u007f', String.raw`"\u001B\u0000` + '\u007f"'],
   ['value.jsonize()', '"\\\b\t\n\f\r/', String.raw`"\"\\\b\t\n\f\r/"`],
+  ['[].jsonize() + "{}".parseJson().jsonize()', '', '[ ]{ }'],
   ['value.chomp("")', 'abc', 'abc'],
   ['value.chomp("c")', 'abc', 'ab'],
   ['value.ngram(2).join("|")', 'a  b', 'a  b'],

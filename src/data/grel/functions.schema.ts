@@ -92,7 +92,7 @@ export const checkFunctions = (file: string, value: unknown) =>
 
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
-  path: text('Write the path of the class.').endsWith('.java', 'is no path of a class.'),
+  path: text('Write the path of the class.'),
   since,
 });
 

@@ -30,7 +30,7 @@ describe('createSearchFiles', () => {
   });
 
   test('renames all files when a text changes, so that no cache mixes two builds', () => {
-    const [before, after] = [create(), create('Begin here.')].map((files) => files.map(({path}) => path).slice(1));
+    const [before, after] = [create(), create('Start here!')].map((files) => files.map(({path}) => path).slice(1));
     for (const path of after ?? []) expect(before).not.toContain(path);
   });
 });

@@ -52,18 +52,21 @@ test.each<[string, Partial<OperationEntry>, string[]]>([
   for (const one of said) expect(text).toContain(one);
 });
 
-test('a section of the manual that describes a menu item ends with links to what it records', () => {
-  const markdown = '## Rename {#rename}\n\nText.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.';
-  const {children} = transform(markdown, 'docs/manual/columnediting.md');
+test.each([
+  ['columnediting', 'rename', 'core/column-rename', 'columns#column-rename'],
+  ['facets', 'text-filter', 'text', 'engine#text-facet'],
+])('the section of %s about the menu item %s ends with a link to what it records', (name, id, recorded, section) => {
+  const markdown = `## Item {#${id}}\n\nText.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.`;
+  const {children} = transform(markdown, `docs/manual/${name}.md`);
   expect(children.map((node) => toString(node))).toEqual([
-    'Rename {#rename}',
+    `Item {#${id}}`,
     'Text.',
-    'As JSON: core/column-rename',
+    `As JSON: ${recorded}`,
     '<a id="old"></a>',
     'Other {#other}',
     'Text.',
   ]);
-  expect(JSON.stringify(children[2])).toContain('/docs/technical-reference/operations/columns#column-rename');
+  expect(JSON.stringify(children[2])).toContain(`/docs/technical-reference/operations/${section}"`);
 });
 
 test.each<[string, string, string]>([

@@ -4,7 +4,8 @@ import {CARD_WIDTH, createCard, readBrand} from './drawCard';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 const tokens = read('src/css/tokens.css');
-const brand = readBrand(tokens, read('static/img/logo.svg'));
+const logo = read('static/img/logo.svg');
+const brand = readBrand(tokens, logo);
 
 /** The lines of text on a card, from the top. */
 async function linesOf(title: string): Promise<{y: number; end: number; text: string}[]> {
@@ -60,8 +61,11 @@ describe('a card', () => {
     expect(new Set(cards).size).toBe(cards.length);
   });
 
-  it('takes its colors from the tokens, and says which one is missing', () => {
-    expect(brand.accent).toMatch(/^#[0-9a-f]{6}$/);
+  it('takes its colors from the tokens, and says which one is missing', async () => {
+    const css = '--or-surface: #aaa; --or-accent-soft: #bbb; --or-accent: #ccc; --or-text: #ddd;';
+    const svg = await createCard(readBrand(css, logo), 'Facets', 'Manual', false);
+    // The ground, the texts on it, the slope, and the text on that.
+    expect([...new Set(svg.match(/(?<=#|%23)[a-d]{3}/g))]).toEqual(['aaa', 'ddd', 'bbb', 'ccc']);
     expect(() => readBrand(':root {}', '<svg></svg>')).toThrow('--or-surface');
   });
 });
