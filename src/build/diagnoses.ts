@@ -86,7 +86,7 @@ export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
     const entries = lines.map((one) => /^\s*(\w+): *(.*)$/.exec(one)?.slice(1) ?? [one, 'a line without a name']);
     const twice = entries.find(([name], at) => entries.findIndex(([other]) => other === name) < at)?.[0];
     if (twice) throw new Error(`${file}:${line}: the comment "diagnose" has "${twice}" twice. Leave out one of them.`);
-    const read = checkData(`${file}:${line}`, written, Object.fromEntries(entries), 'the comment "diagnose"');
+    const read = checkData(`${file}:${line}, the comment "diagnose",`, written, Object.fromEntries(entries));
     const known: Record<string, string> = {...parts, ...(recipe && {recipe})};
     for (const name of EXPRESSIONS.filter((one) => read[one])) {
       const expression = String(read[name]).replace(/\{\{(.*?)\}\}/g, (part, called: string) => known[called] ?? part);

@@ -17,7 +17,7 @@ const options = z.strictObject({
   contextualSearch: z.boolean().default(true),
   searchPagePath: z
     .literal(false)
-    .or(textOfForm(/^\/[^\s?#]*[^\s?#/]$/, 'is not a route', 'Write it as "/search", or write false.'))
+    .or(textOfForm(/^\/[^\s?#]*[^\s?#/]$/, 'Write it as "/search", or write false.'))
     .default('/search'),
   externalUrlRegex: pattern.nullable().default(null),
   replaceSearchResultPathname: z.strictObject({from: pattern, to: z.string()}).nullable().default(null),
@@ -51,7 +51,7 @@ export const createSearchSettings = (
   env: Environment = process.env,
 ): SearchSettings => ({
   provider: readProvider(env),
-  ...checkData('src/config/search.ts', options, given, 'search'),
+  ...checkData('src/config/search.ts', options, given),
 });
 
 /**

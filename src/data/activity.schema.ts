@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {checkData} from './checkData';
-import {count as countOf, day, listOf, report, httpsUrl, textOfForm} from './fields';
+import {createCheck} from './checkData';
+import {count as countOf, day, httpsUrl, listOf, report, textOfForm} from './fields';
 
 const count = countOf('Write the figure as its source gives it.');
 const asOf = day('Write the day of the figures as "YYYY-MM-DD".');
@@ -34,38 +34,33 @@ const activity = z
       /** The last day that was counted. */
       asOf,
       /** The newest commit at the time of counting. */
-      commit: textOfForm(/^[0-9a-f]{7,40}$/, 'is not a commit', 'Write its id, such as "ff43aa1b5".'),
+      commit: textOfForm(/^[0-9a-f]{7,40}$/, 'Write its id, such as "ff43aa1b5".'),
       /** `peopleMonths` adds up the different names of each month; divided by `months` it is the average. */
       years: everyYear(z.strictObject({year: count, months: count, people: count, peopleMonths: count})),
     }),
   })
-  .superRefine((figures, context) => {
-    const {publications, publicationsThisYear, forum, authors} = figures;
-    const year = Number(figures.asOf.slice(0, 4));
-    if (publicationsThisYear.year !== year) {
+  .superRefine(({asOf: until, publications, publicationsThisYear, forum, authors}, context) => {
+    const year = Number(until.slice(0, 4));
+    const [lastYear, lastMonth] = authors.asOf.split('-').map(Number);
+    if (publicationsThisYear.year !== year)
       report(context, ['publicationsThisYear', 'year'], `is not ${year}, the year of "asOf". Correct one of the two.`);
-    }
-    if (publications.at(-1)?.year !== year - 1) {
+    if (publications.at(-1)?.year !== year - 1)
       report(context, ['publications'], `does not end with ${year - 1}, the year before "asOf". Add what is missing.`);
-    }
-    if (authors.years.at(-1)?.year !== Number(authors.asOf.slice(0, 4))) {
+    if (authors.years.at(-1)?.year !== lastYear)
       report(context, ['authors', 'years'], 'does not end with the year of its "asOf". Add what is missing.');
-    }
     if (forum.newMembers > forum.members)
       report(context, ['forum', 'newMembers'], 'is more than all members. Correct one.');
     authors.years.forEach(({year: counted, months, people, peopleMonths}, index) => {
-      const passed = counted < Number(authors.asOf.slice(0, 4)) ? 12 : Number(authors.asOf.slice(5, 7));
-      const at = (field: string) => ['authors', 'years', index, field];
-      if (months !== passed) {
-        report(context, at('months'), `is not ${passed}, the months until "asOf". Count them all.`);
-      }
-      if (peopleMonths < people || peopleMonths > people * months) {
-        report(context, at('peopleMonths'), 'cannot be: each person counts once in each month. Recount.');
-      }
+      const passed = counted === lastYear ? lastMonth : 12;
+      const at = ['authors', 'years', index];
+      if (months !== passed)
+        report(context, [...at, 'months'], `is not ${passed}, the months until "asOf". Count them all.`);
+      if (peopleMonths < people || peopleMonths > people * months)
+        report(context, [...at, 'peopleMonths'], 'cannot be: each person counts once in each month. Recount.');
     });
   });
 
 /** How much the project is used and how active it is, by its own counts. */
 export type Activity = z.infer<typeof activity>;
 
-export const checkActivity = (value: unknown) => checkData('src/data/activity.json', activity, value, 'the figures');
+export const checkActivity = createCheck('activity', activity);

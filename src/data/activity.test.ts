@@ -38,22 +38,22 @@ test.each<[string, object, string]>([
   [
     'authors without a year',
     {authors: {...authors, years: [{...year, year: 2028, months: 12}, year]}},
-    'field "authors.years": omits a year',
+    'field "authors", field "years": omits a year',
   ],
-  ['more new members than members', {forum: {...forum, newMembers: 101}}, 'field "forum.newMembers": is more than'],
+  ['more new members than members', {forum: {...forum, newMembers: 101}}, 'field "newMembers": is more'],
   ['last year as this year', {publicationsThisYear: {year: 2029, count: 5}}, 'is not 2030, the year'],
   ['a year too few', {publications: publications.slice(0, -1)}, 'field "publications": does not end with 2029'],
-  ['no last year', {authors: {...authors, asOf: '2031-07-31'}}, 'field "authors.years": does not end with the year'],
-  ['no commit', {authors: {...authors, commit: 'master'}}, 'field "authors.commit": is not a commit.'],
+  ['no last year', {authors: {...authors, asOf: '2031-07-31'}}, 'field "years": does not end'],
+  ['no commit', {authors: {...authors, commit: 'master'}}, 'field "commit": is "master".'],
   [
     'a month to come',
     {authors: {...authors, asOf: '2030-06-30'}},
-    'authors.years.0.months": is not 6, the months until',
+    'field "months": is not 6, the months until "asOf".',
   ],
   ...[5, 43].map((peopleMonths): [string, object, string] => [
     `${peopleMonths} months of 6 people in 7 months`,
     {authors: {...authors, years: [{...year, peopleMonths}]}},
-    '0.peopleMonths": cannot be',
+    'field "peopleMonths": cannot be: each person counts once in each month.',
   ]),
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
   expect(() => checkActivity({...sound, ...wrong})).toThrow(message);

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {checkData, nameBy} from './checkData';
-import {day, report, textOfForm, unique} from './fields';
+import {createCheck} from './checkData';
+import {day, textOfForm, unique} from './fields';
 
 const announcement = z
   .strictObject({
     /** A new ID shows the bar again to visitors who closed an earlier one. */
-    id: textOfForm(/^[a-z0-9-]+$/, 'is not an ID', 'Use lowercase letters, digits, and hyphens, as in "survey-2026".'),
+    id: textOfForm(/^[a-z0-9-]+$/, 'Use lowercase letters, digits, and hyphens, as in "survey-2026".'),
     /** HTML: text and links. */
-    content: textOfForm(/\S/, 'is empty', 'Write the text of the bar.').regex(
+    content: textOfForm(/\S/, 'Write the text of the bar.').regex(
       /^([^<>]|<(a|b|em|strong)( (href="(https:\/)?\/[^"\s]+"|target="_blank"|rel="[\w ]+"))*>[^<>]+<\/\2>)*$/,
       'contains HTML other than links to "https://…" or "/…", <b>, <em>, and <strong>. Remove it, and close each tag.',
     ),
@@ -16,12 +16,9 @@ const announcement = z
     from: day('Write the first day as "YYYY-MM-DD".'),
     until: day('Write the last day as "YYYY-MM-DD".'),
   })
-  .superRefine(({from, until}, context) => {
-    if (until < from) report(context, ['until'], 'is before from. Swap them.');
-  });
+  .refine(({from, until}) => from <= until, {path: ['until'], error: 'is before from. Swap them.'});
 
 const announcements = z.array(announcement).superRefine(unique('id'));
 
 /** The texts of the bar above the navbar, of which a build shows the first that is due. */
-export const checkAnnouncements = (value: unknown) =>
-  checkData('src/data/announcements.json', announcements, value, nameBy('announcement', 'id'));
+export const checkAnnouncements = createCheck('announcements', announcements);

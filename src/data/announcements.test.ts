@@ -13,13 +13,13 @@ it.each([
 });
 
 it.each([
-  [[{...bar, id: 'Survey 2'}], 'field "id": is not an ID. Use lowercase letters'],
-  [[{...bar, content: ' '}], 'field "content": is empty. Write the text'],
+  [[{...bar, id: 'Survey 2'}], 'field "id": is "Survey 2".'],
+  [[{...bar, content: ' '}], 'field "content": is " ".'],
   ...['<script>a</script>', '<b>New', '<a href="http://a.org">a</a>', '<b onclick="a()">a</b>'].map(
     (content): [object[], string] => [[{...bar, content}], 'field "content": contains HTML other than links'],
   ),
-  [[{...bar, closable: 'yes'}], 'field "closable": must be true or false.'],
-  [[{...bar, from: '2026-02-30'}], 'field "from": is not a day. Write the first day as "YYYY-MM-DD".'],
+  [[{...bar, closable: 'yes'}], 'field "closable": is "yes".'],
+  [[{...bar, from: '2026-02-30'}], 'field "from": is "2026-02-30".'],
   [[{...bar, until: '2026-08-31'}], 'field "until": is before from. Swap them.'],
   [[bar, bar], 'field "id": repeats survey-2.'],
 ])('refuses %j, and names the file and the fix', (value, message) => {

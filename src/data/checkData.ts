@@ -1,18 +1,28 @@
 import type * as z from 'zod';
 
-/** How to name an entry to the person who has to correct it: `release 3.10.1`. */
-type NameEntry = (entry: unknown, key: PropertyKey) => string;
+/** What tells an entry of a list apart from the others: the first of these fields that it has. */
+const names = ['name', 'id', 'version', 'label', 'from', 'date'];
 
-const readField = (value: unknown, field: PropertyKey): unknown =>
-  (value as Record<PropertyKey, unknown> | null)?.[field];
+/** Where something is wrong: `entry "3.10.1", field "java", field "min"`. The value as a whole has no name. */
+function describePlace(value: unknown, path: readonly PropertyKey[]): string[] {
+  let part = value as Record<PropertyKey, unknown> | null | undefined;
+  return path.map((key) => {
+    const isEntry = Array.isArray(part);
+    part = part?.[key] as typeof part;
+    if (!isEntry) return `field "${String(key)}"`;
+    const name = names
+      .map((field) => part?.[field])
+      .find((one): one is string => typeof one === 'string' && one.trim() !== '');
+    return name ? `entry "${name}"` : `entry number ${Number(key) + 1}`;
+  });
+}
 
-/** Names the entries of a list by a field of theirs, between `quote`s, or else by their place. */
-export const nameBy =
-  (kind: string, field: string, quote = ''): NameEntry =>
-  (entry, index) => {
-    const name = readField(entry, field);
-    return `${kind} ${typeof name === 'string' && name ? quote + name + quote : `number ${Number(index) + 1}`}`;
-  };
+/** What is wrong with a value that a field cannot hold. It is quoted, because it is often only misspelled. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  const written = JSON.stringify(value);
+  return written === '""' || written === '[]' ? 'is empty' : `is ${written.slice(0, 100)}`;
+}
 
 /** The fields of an object, as its schema lists them. */
 const fieldsOf = (schema: unknown): string =>
@@ -28,26 +38,19 @@ const kinds: Record<string, string> = {
 };
 const units: Record<string, string> = {array: 'entries', string: 'characters'};
 
-/** What is wrong with a value that is not on a list. */
-export const describeUnknown = (value: unknown): string =>
-  value === undefined ? 'is missing' : `is ${JSON.stringify(value)}, which is unknown`;
-
 /**
  * What is wrong, and what to do about it: for every problem that its schema has no own words for. A data file is thus
  * never said to hold a mere "Unrecognized key".
  */
 function describeProblem(issue: z.core.$ZodRawIssue): string {
-  const missing = issue.input === undefined;
   switch (issue.code) {
     case 'unrecognized_keys':
       return `has an unknown field "${issue.keys.join('", "')}". The fields are ${fieldsOf(issue.inst)}.`;
-    case 'invalid_type': {
+    case 'invalid_type':
       if (issue.expected === 'object') return `must be an object with the fields ${fieldsOf(issue.inst)}.`;
-      const kind = kinds[issue.expected] ?? issue.expected;
-      return missing ? `is missing. Write ${kind}.` : `must be ${kind}. Correct it.`;
-    }
+      return `${describeValue(issue.input)}. Write ${kinds[issue.expected] ?? issue.expected}.`;
     case 'invalid_value':
-      return `${describeUnknown(issue.input)}. Write ${issue.values.map((one) => JSON.stringify(one)).join(' or ')}.`;
+      return `${describeValue(issue.input)}. Write ${issue.values.map((one) => JSON.stringify(one)).join(' or ')}.`;
     case 'too_small':
     case 'too_big': {
       const [limit, much] = issue.code === 'too_small' ? [issue.minimum, 'few'] : [issue.maximum, 'many'];
@@ -60,31 +63,21 @@ function describeProblem(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** `release 3.10.1, field "java.min"`; nothing where the value as a whole is wrong and has no name. */
-function describePlace(value: unknown, path: PropertyKey[], name: NameEntry | string): string {
-  if (typeof name === 'string')
-    return [name, path.length > 0 && `field "${path.join('.')}"`].filter(Boolean).join(', ');
-  const [key, ...field] = path;
-  return key === undefined ? '' : describePlace(value, field, name(readField(value, key), key));
-}
-
 /**
- * Returns the value as its schema describes it.
- * The error lists every problem with its file, entry, field and remedy. A `name` that is a text is that of the whole.
- * A file whose entries are deeper inside has its own way to name a `place`.
+ * Returns the value as its schema describes it. The error lists every problem with its file, entry, field, and remedy.
  */
-export function checkData<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  value: unknown,
-  name: NameEntry | string = '',
-  place = (path: PropertyKey[]) => describePlace(value, path, name),
-): z.infer<Schema> {
+export function checkData<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value, {error: describeProblem});
   if (result.success) return result.data;
-
-  const problems = result.error.issues.map(
-    ({path, message}) => `- ${[place(path), message].filter(Boolean).join(': ')}`,
-  );
+  const problems = result.error.issues.map(({path, message}) => {
+    const place = describePlace(value, path).join(', ');
+    return `- ${place && `${place}: `}${message}`;
+  });
   throw new Error(`${file} has ${problems.length === 1 ? 'a problem' : 'problems'}:\n${problems.join('\n')}`);
 }
+
+/** The check of the file `src/data/NAME.json`. */
+export const createCheck =
+  <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  (value: unknown) =>
+    checkData(`src/data/${name}.json`, schema, value);

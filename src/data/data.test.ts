@@ -20,16 +20,16 @@ describe('releases.json', () => {
       {date: undefined},
       'field "date": is missing. Write the day of its publication as "YYYY-MM-DD".',
     ],
-    ['on a day that no calendar has', {date: '2025-02-30'}, 'release 3.9.5, field "date": is not a day.'],
-    ['without a version', {version: undefined}, 'release number 1, field "version": is missing.'],
-    ['whose version has a leading v', {version: 'v3.9.5'}, 'field "version": is not a version.'],
+    ['on a day that no calendar has', {date: '2025-02-30'}, 'entry "3.9.5", field "date": is "2025-02-30".'],
+    ['without a version', {version: undefined}, 'entry "2025-09-02", field "version": is missing.'],
+    ['whose version has a leading v', {version: 'v3.9.5'}, 'field "version": is "v3.9.5".'],
     ['without kits', {kits: []}, 'field "kits": is empty. List at least one file.'],
+    ['of a wrong format', {kits: [{...kit, format: 'zip'}]}, 'field "format": does not go with linux.'],
     [
-      'of a wrong format',
-      {kits: [{...kit, format: 'zip'}]},
-      'kits.0.format": "zip" does not go with linux. Write "tar',
+      'with a platform twice',
+      {kits: [kit, kit]},
+      'entry "3.9.5", field "kits", entry number 2, field "platform": repeats linux.',
     ],
-    ['with a platform twice', {kits: [kit, kit]}, 'release 3.9.5, field "kits.1.platform": repeats linux.'],
     ...[
       {min: 21, max: 11},
       {min: 1, max: 11},
@@ -47,8 +47,8 @@ describe('releases.json', () => {
 
   test.each<[string, unknown, string]>([
     ['an older release on top', [release, {...release, version: '3.10.0'}], 'is listed below 3.9.5.'],
-    ['a release listed twice', [release, release], 'release 3.9.5, field "version": is listed below 3.9.5.'],
-    ['anything other than a list', {}, 'must be a list of releases.'],
+    ['a release listed twice', [release, release], 'entry "3.9.5", field "version": is listed below 3.9.5.'],
+    ['anything other than a list', {}, 'is {}. Write a list.'],
   ])('%s is an error', (_name, value, message) => {
     expect(() => checkReleases(value)).toThrow(message);
   });
@@ -70,33 +70,33 @@ describe('events.json', () => {
   });
 
   test.each<[string, object, string]>([
-    ['an id with a space', {...event, id: ' survey'}, 'event  survey, field "id": contains characters other'],
-    ['an insecure link', {...event, link: 'http://example.org/'}, 'event survey, field "link": is not an HTTPS URL.'],
-    ['a link that runs a script', {...event, link: 'javascript:alert(1)'}, 'field "link": is not an HTTPS URL.'],
-    ['an end that is not a day', {...event, until: '2027-09-31'}, 'field "until": is not a day.'],
-    ['a time without a zone', dated({start: '2027-05-10T15:00'}), 'field "when.start": is neither a day nor a'],
+    ['an id with a space', {...event, id: ' survey'}, 'field "id": is " survey".'],
+    ['an insecure link', {...event, link: 'http://example.org/'}, 'field "link": is "http:'],
+    ['a link that runs a script', {...event, link: 'javascript:alert(1)'}, 'field "link": is "javascript:alert(1)".'],
+    ['an end that is not a day', {...event, until: '2027-09-31'}, 'field "until": is "2027-09-31".'],
+    ['a time without a zone', dated({start: '2027-05-10T15:00'}), 'field "start": is "2027-05-10T15:00".'],
     ['an end of notices before the start', {...dated({}), until: '2027-05-09'}, 'field "until": is before the event'],
     ['a link with a space', {...event, link: 'https://example.org/a b'}, 'field "link": contains a space'],
-    ['an hour that no clock shows', dated({start: '2027-05-10T24:00Z'}), 'field "when.start": is neither a day nor a'],
-    ['an end before the start', dated({end: '2027-05-09'}), 'event survey, field "when.end": is before start.'],
+    ['an hour that no clock shows', dated({start: '2027-05-10T24:00Z'}), 'field "start": is "2027-05-10T24:00Z".'],
+    ['an end before the start', dated({end: '2027-05-09'}), 'field "end": is before start.'],
     [
       'a change after the end',
       dated({changed: '2027-05-11'}),
-      'field "when.changed": is after the last day, 2027-05-10.',
+      'field "when", field "changed": is after the last day, 2027-05-10.',
     ],
-    ['a day after a moment', dated({start: '2027-05-10T15:00Z', end: '2027-05-11'}), 'field "when.end": is of another'],
-    ['a moment after a day', dated({end: '2027-05-11T15:00Z'}), 'field "when.end": is of another kind than start.'],
-    ['a time without the day of its change', dated({changed: undefined}), 'field "when.changed": is missing.'],
+    ['a day after a moment', dated({start: '2027-05-10T15:00Z', end: '2027-05-11'}), 'field "end": is of another'],
+    ['a moment after a day', dated({end: '2027-05-11T15:00Z'}), 'field "end": is of another'],
+    ['a time without the day of its change', dated({changed: undefined}), 'field "when", field "changed": is missing.'],
   ])('%s is an error that names file, entry, field and remedy', (_name, value, message) => {
     expect(() => checkEvents([value])).toThrow(message);
     expect(() => checkEvents([value])).toThrow(/^src\/data\/events\.json has a problem:\n- /);
   });
 
   test('the same id twice is an error', () => {
-    expect(() => checkEvents([event, event])).toThrow('event survey, field "id": repeats survey.');
+    expect(() => checkEvents([event, event])).toThrow('entry "survey", field "id": repeats survey.');
   });
 });
 
 test('an error in screenshots.json names the picture', () => {
-  expect(() => checkScreenshots({'home/project': {}})).toThrow('picture home/project, field "width": is missing.');
+  expect(() => checkScreenshots({'home/project': {}})).toThrow('field "width": is missing.');
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import {checkData} from './checkData';
-import {differ, count, listOf, missingOr, oneOf, pastDay, report, httpsUrl, text, textOfForm, unique} from './fields';
+import {createCheck} from './checkData';
+import {count, differ, httpsUrl, listOf, report, oneOf, orSay, pastDay, text, textOfForm, unique} from './fields';
 
-const dollars = z
-  .int(missingOr('is not an integer', 'Write US dollars without commas.'))
-  .nonnegative('is below zero. Write US dollars.');
+const say = orSay('Write US dollars without commas.');
+const dollars = z.int(say).nonnegative();
 const tierOfGift = text('Name the tier.');
 const gives = oneOf(['regularly', 'once']);
 
@@ -12,7 +11,7 @@ export type GiftRhythm = z.infer<typeof gives>;
 
 const tier = z.strictObject({
   /** Also the id of its heading on the backers page. */
-  id: textOfForm(/^[a-z]+$/, 'contains characters other than a to z', 'Write an ID such as "patron".'),
+  id: textOfForm(/^[a-z]+$/, 'Write an ID such as "patron".'),
   name: text('Write the name of the tier.'),
   above: dollars,
   /** Absent for the highest. */
@@ -39,39 +38,24 @@ const donations = z
         'lists the same tier and rhythm twice. Add the two up.',
       ),
   })
-  .superRefine(({tiers, ...lists}, context) => {
+  .superRefine(({tiers, backers, anonymous}, context) => {
     tiers.forEach(({above, upTo}, index) => {
-      const higher = tiers[index - 1];
-      if (upTo !== higher?.above) {
-        report(
-          context,
-          ['tiers', index, 'upTo'],
-          higher
-            ? `is not ${higher.above}, where the tier above begins. Leave no gap.`
-            : 'limits the highest tier. Remove it, or list the highest first.',
-        );
-      }
-      if (upTo !== undefined && above >= upTo) {
+      if (upTo !== tiers[index - 1]?.above)
+        report(context, ['tiers', index, 'upTo'], 'is not where the tier above begins. List the highest first.');
+      if (upTo !== undefined && above >= upTo)
         report(context, ['tiers', index, 'above'], 'is not below "upTo". Swap the two.');
-      }
     });
-    if (tiers.at(-1)?.above !== 0) {
+    if (tiers.at(-1)?.above !== 0)
       report(context, ['tiers', tiers.length - 1, 'above'], 'is not 0, so smaller gifts have no tier. Write 0.');
-    }
     const known = tiers.map(({id}) => id);
-    for (const list of ['backers', 'anonymous'] as const) {
-      lists[list].forEach((gift, index) => {
-        if (known.includes(gift.tier)) return;
-        report(
-          context,
-          [list, index, 'tier'],
-          `is "${gift.tier}", which is not a tier. Write one of ${known.join(', ')}.`,
-        );
+    for (const [list, gifts] of Object.entries({backers, anonymous}))
+      gifts.forEach(({tier: name}, index) => {
+        if (!known.includes(name))
+          report(context, [list, index, 'tier'], `is not a tier: "${name}". Write one of ${known.join(', ')}.`);
       });
-    }
   });
 
 /** Who gives money to OpenRefine, and what it pays for. */
 export type Donations = z.infer<typeof donations>;
 
-export const checkDonations = (value: unknown) => checkData('src/data/donations.json', donations, value, 'the list');
+export const checkDonations = createCheck('donations', donations);

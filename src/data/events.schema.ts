@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import {checkData, nameBy} from './checkData';
-import {day, missingOr, report, httpsUrl, text, textOfForm, unique} from './fields';
+import {createCheck} from './checkData';
+import {day, httpsUrl, report, orSay, text, textOfForm, unique} from './fields';
 
 const time = z.union(
   [z.iso.date(), z.iso.datetime({precision: -1})],
-  missingOr(
-    'is neither a day nor a moment',
-    'Write the day as "2027-05-10", or the moment in UTC as "2027-05-10T15:00Z".',
-  ),
+  orSay('Write the day as "2027-05-10", or the moment in UTC as "2027-05-10T15:00Z".'),
 );
 
 const when = z
@@ -20,21 +17,15 @@ const when = z
     changed: day('Write the day of this change as "YYYY-MM-DD".'),
   })
   .superRefine(({start, end = start}, context) => {
-    if (end.length !== start.length) {
+    if (end.length !== start.length)
       report(context, ['end'], 'is of another kind than start. Write two days or two moments.');
-    } else if (end < start) {
-      report(context, ['end'], 'is before start. Swap them.');
-    }
+    else if (end < start) report(context, ['end'], 'is before start. Swap them.');
   });
 
 export type EventTime = z.infer<typeof when>;
 
 const fields = z.strictObject({
-  id: textOfForm(
-    /^[\w-]+$/,
-    'contains characters other than letters, digits, "_" and "-"',
-    'Give it a unique name, such as "2027_survey".',
-  ),
+  id: textOfForm(/^[\w-]+$/, 'Write a unique name of letters, digits, "_", and "-", such as "2027_survey".'),
   text: text('Write the sentence that users read.'),
   link: httpsUrl('Write the address, starting with "https://".'),
   /** The last day on which it is shown. Without one: the last day of `when`, or until the entry is removed. */
@@ -43,15 +34,15 @@ const fields = z.strictObject({
   when: when.optional(),
 });
 
-const event = fields.superRefine(({until, when}, context) => {
-  if (until && when && until < when.start.slice(0, 10)) {
-    report(context, ['until'], `is before the event starts, on ${when.start.slice(0, 10)}. Correct one of the two.`);
-  }
-  const last = (until ?? when?.end ?? when?.start ?? '').slice(0, 10);
+const event = fields.superRefine(({until, when: time}, context) => {
+  if (!time) return;
+  const start = time.start.slice(0, 10);
+  const last = (until ?? time.end ?? start).slice(0, 10);
+  if (until && until < start)
+    report(context, ['until'], `is before the event starts, on ${start}. Correct one of the two.`);
   // Compared with today instead, the daily build would fail on the day after.
-  if (when && when.changed > last) {
+  if (time.changed > last)
     report(context, ['when', 'changed'], `is after the last day, ${last}. Remove the event, or correct its dates.`);
-  }
 });
 
 /**
@@ -63,4 +54,4 @@ export type Event = z.infer<typeof event>;
 
 const events = z.array(event).superRefine(unique('id'));
 
-export const checkEvents = (value: unknown) => checkData('src/data/events.json', events, value, nameBy('event', 'id'));
+export const checkEvents = createCheck('events', events);

@@ -1,42 +1,35 @@
 import * as z from 'zod';
-import {describeUnknown} from './checkData';
+import {describeValue} from './checkData';
 import {compareVersions} from './compareVersions';
 import published from './releaseHistory.json';
 
 // What several schemas say. An error names what is wrong and what to write instead.
 // Schemas run in the build and in tests only; browser code imports their types, so that zod does not reach it.
 
-/** The error of a field that is missing, or else wrong in some way. */
-export const missingOr = (wrong: string, remedy: string) => ({
-  error: ({input}: {input?: unknown}) => `${input === undefined ? 'is missing' : wrong}. ${remedy}`,
+/** The error of a value that a field cannot hold: what it is, and what to write instead. */
+export const orSay = (remedy: string) => ({
+  error: ({input}: {input?: unknown}) => `${describeValue(input)}. ${remedy}`,
 });
 
-/** The error of a value that is not on a list. It quotes the value, which is often only misspelled. */
-export const unknownOr = (remedy: string) => ({
-  error: ({input}: {input?: unknown}) => `${describeUnknown(input)}. ${remedy}`,
-});
+export const text = (remedy: string) => z.string(orSay(remedy)).trim().min(1);
 
-export const text = (remedy: string) =>
-  z.string(missingOr('is not a string', remedy)).trim().min(1, `is empty. ${remedy}`);
-
-/** A text of a certain form. `wrong` is said of any other: `is not a version`. */
-export const textOfForm = (form: RegExp, wrong: string, remedy: string) =>
-  z.stringFormat('form', form, {...missingOr(wrong, remedy), abort: true});
+export const textOfForm = (form: RegExp, remedy: string) =>
+  z.stringFormat('form', form, {...orSay(remedy), abort: true});
 
 /** `what` is what to say: `what happened`. */
 export const sentence = (what: string) =>
-  textOfForm(/^[^\sa-z.](.*[^\s.])?\.$/, 'is not a sentence', `Say ${what}, with a capital first and a period last.`);
+  textOfForm(/^[^\sa-z.](.*[^\s.])?\.$/, `Say ${what}, with a capital first and a period last.`);
 
 /** The name of a stable release: `3.10` or `3.10.1`. Of 2.6, which an extension names, there were only previews. */
 export const version = (remedy: string) =>
-  textOfForm(/^\d+\.\d+(\.\d+)?$/, 'is not a version', remedy).refine(
+  textOfForm(/^\d+\.\d+(\.\d+)?$/, remedy).refine(
     (name) => name === '2.6' || published.some((release) => compareVersions(release.version, name) === 0),
     {error: ({input}) => `is ${String(input)}, which is no release. Correct it, or add it to releaseHistory.json.`},
   );
 
-export const day = (remedy: string) => z.iso.date({...missingOr('is not a day', remedy), abort: true});
+export const day = (remedy: string) => z.iso.date({...orSay(remedy), abort: true});
 
-export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month', 'Write it as "YYYY-MM".');
+export const month = textOfForm(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write it as "YYYY-MM".');
 
 /** A day or month that has begun, if only in New Zealand. A build on a later day accepts it as well. */
 export const past = (date: z.ZodType<string>) =>
@@ -48,42 +41,39 @@ export const past = (date: z.ZodType<string>) =>
 export const pastDay = (remedy: string) => past(day(remedy));
 
 /** A user name before the host, as in `https://github.com@example.org`, hides where an address leads. */
-export const address = (protocol: RegExp, wrong: string, remedy: string) =>
+export const address = (protocol: RegExp, remedy: string) =>
   z
-    .url({protocol, ...missingOr(wrong, remedy), abort: true})
+    .url({protocol, ...orSay(remedy), abort: true})
     .regex(
       /^\w+:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/,
       'contains a space or a user name, or its host lacks a dot. Write a space as %20, and only the host after "//".',
     );
 
-export const httpsUrl = (remedy: string) => address(/^https$/, 'is not an HTTPS URL', remedy);
+export const httpsUrl = (remedy: string) => address(/^https$/, remedy);
 
 /** An address elsewhere, or the route of a page of this site. */
 export const link = (protocol: RegExp, remedy: string) =>
-  z.union([address(protocol, '', ''), textOfForm(/^\/(?![/\\])\S*$/, '', '')], missingOr('is not a URL', remedy));
+  z.union([address(protocol, ''), textOfForm(/^\/(?![/\\])\S*$/, '')], orSay(remedy));
 
 export const post = textOfForm(
   /^\/blog\/\d{4}\/(0[1-9]|1[0-2])\/(0[1-9]|[12]\d|3[01])\/[\w-]+$/,
-  'is not the route of a post',
   'Write it as "/blog/2022/12/30/eoss5".',
 );
 
-export const count = (remedy: string) =>
-  z.int(missingOr('is not an integer', remedy)).positive(`is not above zero. ${remedy}`);
+export const count = (remedy: string) => z.int(orSay(remedy)).positive();
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, unknownOr(`Write one of ${values.join(', ')}.`));
+  z.enum(values, orSay(`Write one of ${values.join(', ')}.`));
 
 /** Something that is true, or is not said at all. */
 export const flag = z.literal(true, 'is not true. Write true, or leave it out.').optional();
 
 /** A list with nothing twice, which may be empty. */
 export const list = <Item extends z.ZodType>(item: Item, remedy: string) =>
-  z.array(item, missingOr('is not a list', remedy)).refine(differ, 'contains a duplicate. Keep it once.');
+  z.array(item, orSay(remedy)).refine(differ, 'contains a duplicate. Keep it once.');
 
 /** One with something in it. `what` is what to list: `the grants`. */
-export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  list(item, `List ${what}.`).min(1, `is empty. List ${what}.`);
+export const listOf = <Item extends z.ZodType>(item: Item, what: string) => list(item, `List ${what}.`).min(1);
 
 /** Says what is wrong with a field of an entry, or with the entry as a whole. */
 export const report = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
@@ -112,9 +102,8 @@ export const unique =
 export const newestFirst = (all: readonly {version: string; date: string}[], context: z.RefinementCtx): void =>
   all.forEach(({version: name, date}, index) => {
     const above = all[index - 1]?.version;
-    if (above !== undefined && compareVersions(above, name) <= 0) {
+    if (above !== undefined && compareVersions(above, name) <= 0)
       report(context, [index, 'version'], `is listed below ${above}. List each version once, the newest first.`);
-    }
     const line = name.split(/[.-]/, 2).join('.');
     const before = new RegExp(`^(${line}[.-].*|\\d+\\.\\d+(\\.0)?)$`);
     const later = all.slice(index + 1).find((older) => older.date > date && before.test(older.version));

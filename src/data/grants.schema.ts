@@ -1,14 +1,26 @@
 import * as z from 'zod';
-import {checkData, nameBy} from './checkData';
-import {flag, httpsUrl, list, missingOr, month, oneOf, past, post, report, text, textOfForm, unique} from './fields';
+import {createCheck} from './checkData';
+import {
+  flag,
+  httpsUrl,
+  list,
+  listOf,
+  month,
+  report,
+  oneOf,
+  orSay,
+  past,
+  post,
+  text,
+  textOfForm,
+  unique,
+} from './fields';
 
+const say = orSay('Write the amount as its source gives it, without currency and commas, such as 49881.25.');
 const amount = z
-  .number(missingOr('is not a number', 'Write the amount without currency and commas, such as 49881.25.'))
-  .positive('is not above zero. Write the amount as its source gives it.')
-  .refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    'has more than two decimal places. Write the amount as in its source.',
-  );
+  .number(say)
+  .positive()
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, say);
 
 const document = z.strictObject({
   title: text('Write what the link leads to.'),
@@ -20,8 +32,7 @@ const grant = z
     /** Also the id of its heading on the funding page; readers bookmark it. */
     id: textOfForm(
       /^\d{4}(-[a-z0-9]+)+$/,
-      'has another form than "2022-eoss-5"',
-      'Write the year and words, with hyphens between them.',
+      'Write the year and words with hyphens between them, such as "2022-eoss-5".',
     ),
     name: text('Write what the page calls the grant.'),
     status: oneOf(['applied', 'running', 'completed', 'declined']),
@@ -47,24 +58,18 @@ const grant = z
     note: text('Write the note, or leave it out.').optional(),
   })
   .superRefine(({status, from, to, otherAmount, amount: own}, context) => {
-    if ((from === undefined) !== (to === undefined)) {
-      report(context, [from === undefined ? 'from' : 'to'], 'is missing. Write both months or neither.');
-    }
-    if (from !== undefined && to !== undefined && from > to) {
-      report(context, ['to'], 'is before the start. Swap the two months.');
-    }
-    if (from === undefined && (status === 'running' || status === 'completed')) {
+    if (!from !== !to) report(context, [from ? 'to' : 'from'], 'is missing. Write both months or neither.');
+    if (from && to && from > to) report(context, ['to'], 'is before the start. Swap the two months.');
+    if (!from && (status === 'running' || status === 'completed'))
       report(context, ['from'], 'is missing. The chart needs the year in which a grant began.');
-    }
-    if (status === 'completed' && to !== undefined && !past(month).safeParse(to).success) {
+    if (status === 'completed' && to && !past(month).safeParse(to).success)
       report(context, ['to'], 'is in the future, but the grant is completed. Correct one of the two.');
-    }
     if (otherAmount?.amount === own) report(context, ['otherAmount'], 'is the same amount. Remove it.');
   });
 
 /** Money that OpenRefine asked a funder for, and whether it came. */
 export type Grant = z.infer<typeof grant>;
 
-const grants = z.array(grant).min(1, 'lists no grant. Add one.').superRefine(unique('id'));
+const grants = listOf(grant, 'the grants').superRefine(unique('id'));
 
-export const checkGrants = (value: unknown) => checkData('src/data/grants.json', grants, value, nameBy('grant', 'id'));
+export const checkGrants = createCheck('grants', grants);

@@ -20,30 +20,26 @@ test.each([{}, {to: sound.from}, {amount: 100.25}])('a right file is accepted wi
 });
 
 test.each<[string, object, string]>([
-  [
-    'no amount',
-    {amount: undefined},
-    '- grant 2030-test, field "amount": is missing. Write the amount without currency',
-  ],
-  ['a third decimal', {amount: 1.005}, 'field "amount": has more than two decimal places.'],
+  ['no amount', {amount: undefined}, '- entry "Test", field "amount": is missing.'],
+  ['a third decimal', {amount: 1.005}, 'field "amount": is 1.005.'],
   ['one month only', {to: undefined}, 'field "to": is missing. Write both months or neither.'],
   ['an end before the start', {to: '2020-01'}, 'field "to": is before the start.'],
   ['no start', {status: 'running', from: undefined, to: undefined}, 'field "from": is missing. The chart needs'],
-  ['an insecure address', {documents: [{...call, href: 'http://a.org/'}]}, 'is not an HTTPS URL.'],
-  ['a document twice', {documents: [call, call]}, 'field "documents.1.href": repeats https:'],
+  ['an insecure address', {documents: [{...call, href: 'http://a.org/'}]}, 'field "href": is "http://a.org/".'],
+  ['a document twice', {documents: [call, call]}, 'field "documents", entry number 2, field "href": repeats https:'],
   ['a completed grant that runs', {status: 'completed', to: '2999-01'}, 'field "to": is in the future, but'],
   ['the same amount', {otherAmount: {amount: 100, source: 'x'}}, 'field "otherAmount": is the same amount.'],
-  ['no money', {amount: 0}, 'field "amount": is not above zero.'],
+  ['no money', {amount: 0}, 'field "amount": is 0.'],
   ...['EOSS 5', 'x2030-a', '2030', '2030-', '2030-A'].map((id): [string, object, string] => [
     `the id ${id}`,
     {id},
-    `grant ${id}, field "id": has another form`,
+    `entry "Test", field "id": is "${id}".`,
   ]),
 ])('%s is an error that names the grant, the field, and the fix', (_name, wrong, message) => {
   expect(() => checkGrants([{...sound, ...wrong}])).toThrow(message);
 });
 
 test('the same grant twice and an empty list are errors', () => {
-  expect(() => checkGrants([sound, sound])).toThrow('grant 2030-test, field "id": repeats 2030-test.');
-  expect(() => checkGrants([])).toThrow('lists no grant.');
+  expect(() => checkGrants([sound, sound])).toThrow('entry "Test", field "id": repeats 2030-test.');
+  expect(() => checkGrants([])).toThrow('is empty. List the grants.');
 });

@@ -23,16 +23,16 @@ test('releases have the same date as in the list of releases', () => {
 });
 
 test.each<[string, unknown, string]>([
-  ['a day that no calendar has', [{...first, date: '2010-02-30'}, ...rest], 'field "date": is neither a day nor a'],
-  ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is not a URL.'],
-  ['words', [{...first, text: 'The first code'}, ...rest], 'event 2010-01-24, field "text": is not a sentence.'],
-  ['a link to a host', [{...first, href: '//example.org/'}, ...rest], 'field "href": is not a URL.'],
+  ['a day that no calendar has', [{...first, date: '2010-02-30'}, ...rest], 'field "date": is "2010-02-30".'],
+  ['a link that runs a script', [{...first, href: 'javascript:0'}, ...rest], 'field "href": is "javascript:0".'],
+  ['words', [{...first, text: 'The first code'}, ...rest], 'entry "2010-01-24", field "text": is "The first code".'],
+  ['a link to a host', [{...first, href: '//example.org/'}, ...rest], 'field "href": is "//example.org/".'],
   [
     'a day to come',
     [first, ...rest, {...first, era: 'sponsored', date: '2999-01'}],
     'field "date": is in the future, or',
   ],
-  ['the newest first', [second, first, ...later], 'event 2010-01-24, field "date": is listed below the later'],
+  ['the newest first', [second, first, ...later], 'entry "2010-01-24", field "date": is listed below the later'],
   ['an older era at the end', [first, ...rest, {...first, date: '2030-01'}], 'is listed below the later sponsored.'],
   ['an era without events', [first, ...later], 'lists nothing for the era google.'],
 ])('%s is an error that names the event, the field, and the fix', (_name, value, message) => {

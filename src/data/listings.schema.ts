@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import * as terms from './terms';
 import {compareVersions} from './compareVersions';
-import {checkData, nameBy} from './checkData';
+import {createCheck} from './checkData';
 import {
   address as addressOf,
   link as linkOf,
   listOf,
   month,
   oneOf,
+  orSay,
   past,
   pastDay,
   report,
   text,
   textOfForm,
   unique,
-  unknownOr,
   version,
 } from './fields';
 
@@ -22,7 +22,7 @@ import {
 
 const day = pastDay('Write it as "YYYY-MM-DD".');
 
-const address = addressOf(/^https?$/, 'is not a URL', 'Write the full URL, starting with "https://".');
+const address = addressOf(/^https?$/, 'Write the full URL, starting with "https://".');
 const link = linkOf(
   /^https?$/,
   'Write the full URL, starting with "https://", or the path of a page, such as "/docs".',
@@ -31,8 +31,7 @@ const link = linkOf(
 /** One of the keys of a list in `src/data/terms.ts`. */
 const term = <Key extends string>(labels: Record<Key, string>) => {
   const keys = Object.keys(labels) as Key[];
-  const remedy = `Use one of ${keys.join(', ')}, or add a term to src/data/terms.ts.`;
-  return z.enum(keys, unknownOr(remedy));
+  return z.enum(keys, orSay(`Use one of ${keys.join(', ')}, or add a term to src/data/terms.ts.`));
 };
 
 const tagged = version('Write the version as in its tag, such as "3.10" or "3.4.1".');
@@ -48,11 +47,9 @@ const worksWith = z
     asOf: day,
   })
   .superRefine(({from, to}, context) => {
-    if (from === undefined && to === undefined) {
-      report(context, [], 'contains no version. Write "from", "to", or both, or omit worksWith.');
-    } else if (from !== undefined && to !== undefined && compareVersions(from, to) > 0) {
+    if (!from && !to) report(context, [], 'contains no version. Write "from", "to", or both, or omit worksWith.');
+    if (from && to && compareVersions(from, to) > 0)
       report(context, ['to'], `is older than ${from}. Swap "from" and "to".`);
-    }
   });
 
 /** Which versions of OpenRefine something works with, and who says so. */
@@ -94,8 +91,7 @@ const softwareListing = listing.extend({
   state: term(terms.states).optional(),
   license: textOfForm(
     /^[A-Za-z0-9][A-Za-z0-9.+-]*$/,
-    'is not an SPDX identifier',
-    'Write one such as "MIT" or "BSD-3-Clause", or leave it out.',
+    'Write an SPDX identifier, such as "MIT", or leave it out.',
   ).optional(),
   /** The month of the last change to its public source, as far as seen. */
   lastChange: past(month).optional(),
@@ -104,16 +100,8 @@ const softwareListing = listing.extend({
 export type SoftwareListing = z.infer<typeof softwareListing>;
 
 /** Checks the entries of a file. Each occurs once. */
-const createCheck =
-  <Entry extends z.ZodType<Listing>>(file: string, entry: Entry) =>
-  (value: unknown) => {
-    const entries = z
-      .array(entry, 'must be a list of entries.')
-      .min(1, 'is empty. List at least one entry.')
-      .superRefine(unique('name'))
-      .superRefine(unique('url'));
-    return checkData(`src/data/${file}.json`, entries, value, nameBy('entry', 'name', '"'));
-  };
+const createListCheck = <Entry extends z.ZodType<Listing>>(file: string, entry: Entry) =>
+  createCheck(file, listOf(entry, 'the entries').superRefine(unique('name')).superRefine(unique('url')));
 
 const extension = softwareListing.extend({
   purposes: listOf(term(terms.purposes), 'what it is for'),
@@ -122,7 +110,7 @@ const extension = softwareListing.extend({
 
 export type Extension = z.infer<typeof extension>;
 
-export const checkExtensions = createCheck('extensions', extension);
+export const checkExtensions = createListCheck('extensions', extension);
 
 const library = softwareListing.extend({
   language: text('Write the programming language.'),
@@ -133,14 +121,14 @@ const library = softwareListing.extend({
 /** Something that drives OpenRefine through its HTTP interface. */
 export type ClientLibrary = z.infer<typeof library>;
 
-export const checkClientLibraries = createCheck('clientLibraries', library);
+export const checkClientLibraries = createListCheck('clientLibraries', library);
 
 const tool = softwareListing.omit({authors: true}).extend({kind: term(terms.toolKinds), protocols});
 
 /** A tool around OpenRefine that is neither an extension nor a client library. */
 export type EcosystemTool = z.infer<typeof tool>;
 
-export const checkEcosystemTools = createCheck('ecosystemTools', tool);
+export const checkEcosystemTools = createListCheck('ecosystemTools', tool);
 
 const distribution = softwareListing.extend({
   kind: term(terms.distributionKinds),
@@ -152,7 +140,7 @@ const distribution = softwareListing.extend({
 
 export type Distribution = z.infer<typeof distribution>;
 
-export const checkDistributions = createCheck('distributions', distribution);
+export const checkDistributions = createListCheck('distributions', distribution);
 
 const service = softwareListing
   .omit({authors: true, state: true})
@@ -170,7 +158,7 @@ const service = softwareListing
 /** A reconciliation service, a list of them, or software to run one. */
 export type ReconciliationService = z.infer<typeof service>;
 
-export const checkReconciliationServices = createCheck('reconciliationServices', service);
+export const checkReconciliationServices = createListCheck('reconciliationServices', service);
 
 const year = z
   .int('is not an integer. Write the year in which it came out, or leave it out.')
@@ -194,4 +182,4 @@ const resource = listing
 
 export type Resource = z.infer<typeof resource>;
 
-export const checkResources = createCheck('resources', resource);
+export const checkResources = createListCheck('resources', resource);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {checkData, nameBy} from './checkData';
-import {list, listOf, oneOf, report, text, textOfForm, unique, version} from './fields';
+import {createCheck} from './checkData';
+import {list, listOf, report, oneOf, text, textOfForm, unique, version} from './fields';
 
 const types = [
   'text',
@@ -16,7 +16,7 @@ const types = [
 const key = z
   .strictObject({
     /** Inside another one, its path: `edits[].from`. */
-    name: textOfForm(/^\w+(\[\])?(\.\w+(\[\])?)*$/, 'is no path of a key', 'Write it as in "edits[].from".'),
+    name: textOfForm(/^\w+(\[\])?(\.\w+(\[\])?)*$/, 'Write it as in "edits[].from".'),
     type: oneOf(types),
     /** What a number or length counts: `milliseconds`. */
     unit: text('Name the unit.').optional(),
@@ -26,10 +26,7 @@ const key = z
     meaning: text('Say in a phrase what it does.'),
     since: version('Write the first version that knows it.').optional(),
   })
-  .superRefine((written, context) => {
-    if ((written.required === undefined) !== (written.default === undefined)) return;
-    report(context, [], `the key ${written.name} needs either "required" or "default". Write one of them.`);
-  });
+  .refine(({required, default: without}) => !required !== !without, 'needs either "required" or "default". Write one.');
 
 const entry = z.strictObject({
   name: text('Write the name, such as "core/fill-down".'),
@@ -38,7 +35,7 @@ const entry = z.strictObject({
   menu: list(
     z.strictObject({
       path: text('Write the menu path.'),
-      to: textOfForm(/^\/docs\/\S+#\S+$/, 'is no section of the docs', 'Write where the menu item is described.'),
+      to: textOfForm(/^\/docs\/\S+#\S+$/, 'Write where the menu item is described.'),
     }),
     'List menu items; [] if there are none.',
   ),
@@ -47,36 +44,23 @@ const entry = z.strictObject({
     .superRefine((all, context) =>
       all.forEach(({name}, index) => {
         const parent = name.split('.').slice(0, -1).join('.');
-        if (!parent || all.some((other) => other.name === parent || `${other.name}[]` === parent)) return;
-        report(context, [index, 'name'], `is inside ${parent}, which is not described. Describe it as well.`);
+        if (parent && !all.some((other) => other.name === parent || `${other.name}[]` === parent))
+          report(context, [index, 'name'], `is inside ${parent}, which is not described. Describe it as well.`);
       }),
     ),
 });
 
 const operation = entry.extend({
-  page: textOfForm(
-    /^[a-z-]+$/,
-    'is no name of a page',
-    'Write the name of a file in docs/technical-reference/operations.',
-  ),
+  page: textOfForm(/^[a-z-]+$/, 'Write the name of a file in docs/technical-reference/operations.'),
   outside: text('Say what happens to the rows outside the facets.'),
 });
 
 /** Texts may hold Markdown. */
 export type OperationEntry = z.infer<typeof entry> & Partial<z.infer<typeof operation>>;
 
-export const checkOperations = (value: unknown) =>
-  checkData(
-    'src/data/operations.json',
-    listOf(operation, 'the operations').superRefine(unique('name')),
-    value,
-    nameBy('operation', 'name'),
-  );
+export const checkOperations = createCheck(
+  'operations',
+  listOf(operation, 'the operations').superRefine(unique('name')),
+);
 
-export const checkFacets = (value: unknown) =>
-  checkData(
-    'src/data/facets.json',
-    listOf(entry, 'the facets').superRefine(unique('name')),
-    value,
-    nameBy('facet', 'name'),
-  );
+export const checkFacets = createCheck('facets', listOf(entry, 'the facets').superRefine(unique('name')));

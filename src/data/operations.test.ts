@@ -19,18 +19,18 @@ test('a right operation and a right facet are accepted', () => {
 test.each<[string, object, string]>([
   ['a key neither required nor with a default', {keys: [{...key, required: undefined}]}, 'needs either "required"'],
   ['a key that is both', {keys: [{...key, default: 'none'}]}, 'needs either "required" or "default".'],
-  ['a key twice', {keys: [key, key]}, 'field "keys.1.name": repeats columnName.'],
+  ['a key twice', {keys: [key, key]}, 'field "name": repeats columnName.'],
   [
     'a key without the one around it',
     {keys: [key, {...key, name: 'edits[].to'}]},
-    'keys.1.name": is inside edits[], which',
+    'field "name": is inside edits[], which',
   ],
   ['a version that is no release', {since: '2.9'}, 'field "since": is 2.9, which is no release.'],
   ['a menu item twice', {menu: [...fillDown.menu, ...fillDown.menu]}, 'field "menu": contains a duplicate.'],
-  ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is no section of the docs.'],
+  ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is "/docs/manual". Write where'],
 ])('%s is an error that names the operation and the field', (_, change, message) => {
   const check = () => checkOperations([{...fillDown, ...change}]);
-  expect(check).toThrow('- operation core/fill-down');
+  expect(check).toThrow('- entry "core/fill-down"');
   expect(check).toThrow(message);
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {platforms, type Platform} from './platforms';
-import {checkData, nameBy} from './checkData';
-import {listOf, missingOr, newestFirst, oneOf, pastDay, report, text, textOfForm, unique} from './fields';
+import {createCheck} from './checkData';
+import {listOf, newestFirst, report, oneOf, orSay, pastDay, text, textOfForm, unique} from './fields';
 
 const kit = z
   .strictObject({
@@ -11,28 +11,23 @@ const kit = z
   })
   .superRefine(({platform, format}, context) => {
     const expected = platforms[platform].format;
-    if (format === expected) return;
-    report(
-      context,
-      ['format'],
-      `"${format}" does not go with ${platform}. Write "${expected}", or add the pair to src/data/platforms.ts.`,
-    );
+    const fault = `does not go with ${platform}. Write "${expected}", or add the pair to src/data/platforms.ts.`;
+    if (format !== expected) report(context, ['format'], fault);
   });
 
 export type Kit = z.infer<typeof kit>;
 
-const major = z.int(missingOr('is not an integer', 'Write a major version of Java, such as 11.'));
+const major = z.int(orSay('Write a major version of Java, such as 11.'));
 
 const release = z
   .strictObject({
     /** As in the tag, without a leading `v`. */
     version: textOfForm(
       /^\d+\.\d+(\.\d+)?(-(alpha|beta|rc)\.?\d*)?$/,
-      'is not a version',
       'Write it as in its tag, such as "3.10.1" or "3.10-beta1".',
     ),
     /** False for alpha and beta versions and release candidates. */
-    stable: z.boolean(missingOr('is not true or false', 'Write true, or false for a preview.')),
+    stable: z.boolean(orSay('Write true, or false for a preview.')),
     date: pastDay('Write the day of its publication as "YYYY-MM-DD".'),
     /** Where its files lie. */
     source: oneOf(['github']),
@@ -54,9 +49,8 @@ export type Release = z.infer<typeof release>;
 
 // OpenRefine treats the first stable release as the latest.
 const releases = z
-  .array(release, 'must be a list of releases.')
+  .array(release)
   .superRefine(newestFirst)
   .refine((all) => all.some(({stable}) => stable), 'lists no stable release. Mark the newest one "stable": true.');
 
-export const checkReleases = (value: unknown) =>
-  checkData('src/data/releases.json', releases, value, nameBy('release', 'version'));
+export const checkReleases = createCheck('releases', releases);

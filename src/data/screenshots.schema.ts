@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import {checkData} from './checkData';
+import {createCheck} from './checkData';
 import {count, pastDay, textOfForm, version} from './fields';
 
 const again = 'Take the screenshot again with scripts/screenshots.mjs.';
 
 /** The pictures of the tool by their names: `static/img/NAME.webp`. `scripts/screenshots.mjs` takes and lists them. */
 const screenshots = z.record(
-  textOfForm(/^[a-z][a-z-]*(\/[a-z][a-z-]*)+$/, 'is not the path of an image', 'Write it as "home/project".'),
+  textOfForm(/^[a-z][a-z-]*(\/[a-z][a-z-]*)+$/, 'Write it as "home/project".'),
   z.strictObject({
     /** In pixels of CSS. */
     width: count(again),
@@ -16,5 +16,4 @@ const screenshots = z.record(
   }),
 );
 
-export const checkScreenshots = (value: unknown) =>
-  checkData('src/data/screenshots.json', screenshots, value, (_picture, name) => `picture ${String(name)}`);
+export const checkScreenshots = createCheck('screenshots', screenshots);

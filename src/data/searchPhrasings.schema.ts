@@ -1,21 +1,16 @@
 import * as z from 'zod';
-import {checkData} from './checkData';
-import {list, listOf, report} from './fields';
+import {checkData, createCheck} from './checkData';
+import {list, listOf, report, textOfForm} from './fields';
 
 // Used while building and testing only: zod must not reach the browser.
 
-const phrasing = z
-  .string({error: 'is not a text. Write what a reader would type.'})
-  .regex(/^[^|\n]*[^|\s][^|\n]*$/, {error: 'is empty, or holds a bar. Write what a reader would type, without "|".'})
-  .max(100, {error: 'is longer than 100 characters. Keep the words that matter.'});
+const phrasing = textOfForm(
+  /^(?=.{1,100}$)[^|]*[^|\s][^|]*$/,
+  'Write what a reader would type, in at most 100 characters, without "|".',
+);
 
 const phrasings = listOf(phrasing, 'what readers type for this section, or remove its id');
-
-const sections = z.record(z.string(), phrasings, {error: 'has to list the sections of the page by their ids.'});
-
-const schema = z.record(z.string(), sections, {
-  error: 'has to be an object of pages by their paths.',
-});
+const schema = z.record(z.string(), z.record(z.string(), phrasings));
 
 /** What readers type for a section, by the path of its page and its id, which is empty for the top of the page. */
 export type SearchPhrasings = z.infer<typeof schema>;
@@ -37,10 +32,7 @@ export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhra
       for (const route of Object.keys(pages).filter((one) => nameFile(one) !== name))
         report(context, [route], `belongs in ${phrasingsFolder}/${nameFile(route)}.json.`);
     });
-    Object.assign(
-      all,
-      checkData(`${phrasingsFolder}/${name}.json`, mine, value, (_, route) => String(route)),
-    );
+    Object.assign(all, checkData(`${phrasingsFolder}/${name}.json`, mine, value));
   }
   return all;
 }
@@ -48,5 +40,4 @@ export function checkSearchPhrasings(files: Record<string, unknown>): SearchPhra
 const group = list(phrasing, 'List words that mean the same.').min(2, 'is no group. Add words that mean the same.');
 const synonyms = listOf(group, 'groups of words that mean the same');
 
-export const checkSearchSynonyms = (value: unknown): string[][] =>
-  checkData('src/data/searchSynonyms.json', synonyms, value, () => '');
+export const checkSearchSynonyms = createCheck('searchSynonyms', synonyms);

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import {checkData, nameBy} from './checkData';
+import {createCheck} from './checkData';
 import {listOf, oneOf, httpsUrl, sentence, textOfForm, unique, version} from './fields';
 
 const vulnerability = z.strictObject({
   /** Its number, or where it has none, the notice or issue that tells of it. */
   id: textOfForm(
     /^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3}|OpenRefine#\d+)$/,
-    'is not the ID of an advisory',
     'Write it as "CVE-2024-47883", "GHSA-3pg4-qwc8-426r" or "OpenRefine#1907".',
   ),
   url: httpsUrl('Write the URL of the advisory.'),
@@ -23,5 +22,4 @@ const vulnerabilities = listOf(vulnerability, 'the vulnerabilities, newest first
   .superRefine(unique('id'))
   .superRefine(unique('url'));
 
-export const checkVulnerabilities = (value: unknown) =>
-  checkData('src/data/vulnerabilities.json', vulnerabilities, value, nameBy('vulnerability', 'id'));
+export const checkVulnerabilities = createCheck('vulnerabilities', vulnerabilities);

@@ -48,15 +48,15 @@ describe('checkSearchPhrasings', () => {
   test('names the file that a page belongs in', () => {
     expect(() => checkSearchPhrasings({blog: page})).toThrow(
       'src/data/searchPhrasings/blog.json has a problem:\n' +
-        '- /docs/manual/facets: belongs in src/data/searchPhrasings/docs-manual.json.',
+        '- field "/docs/manual/facets": belongs in src/data/searchPhrasings/docs-manual.json.',
     );
   });
 
   test.each([
-    [{'/blog/a': {'': ['a|b']}}, 'is empty, or holds a bar.'],
+    [{'/blog/a': {'': ['a|b']}}, 'field "", entry number 1: is "a|b". Write what a reader would type'],
     [{'/blog/a': {'': []}}, 'is empty. List what readers type'],
     [{'/blog/a': {'': ['a', 'a']}}, 'contains a duplicate.'],
-    [[], 'has to be an object of pages'],
+    [[], 'is empty. Write an object with an entry for each name.'],
   ])('refuses %j', (value, message) => {
     expect(() => checkSearchPhrasings({blog: value})).toThrow(message);
   });

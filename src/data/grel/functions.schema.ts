@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readResult, readValue} from '../../grel/literals';
-import {checkData, nameBy} from '../checkData';
-import {list, listOf, missingOr, report, text, textOfForm, flag, unique, version} from '../fields';
+import {createCheck} from '../checkData';
+import {differ, flag, list, listOf, text, textOfForm, unique, version} from '../fields';
 
 const since = version('Write a version, such as "3.9".');
 
@@ -9,7 +9,7 @@ const since = version('Write a version, such as "3.9".');
 const type = text('Say what kind of value it is, such as "text" or "number".');
 
 const parameter = z.strictObject({
-  name: textOfForm(/^[a-z][a-zA-Z]*$/, 'is no name of a parameter', 'Write one word of letters, such as "separator".'),
+  name: textOfForm(/^[a-z][a-zA-Z]*$/, 'Write one word of letters, such as "separator".'),
   type,
   meaning: text('Say what it does.'),
   optional: flag,
@@ -19,10 +19,7 @@ const parameter = z.strictObject({
 const signature = z.strictObject({
   use: text('Say in two or three words what tells this use from the others.').optional(),
   parameters: list(parameter, 'List the parameters; [] if there are none.').superRefine(unique('name')),
-  returns: z.strictObject(
-    {type, meaning: text('Say what it gives.')},
-    missingOr('is no object', 'Write an object with the fields type and meaning.'),
-  ),
+  returns: z.strictObject({type, meaning: text('Say what it gives.')}),
 });
 
 /** One way to call a function. `use` tells it from the others where there are several. */
@@ -35,14 +32,14 @@ const readable =
     try {
       read(written);
     } catch (error) {
-      report(context, [], (error as Error).message);
+      context.addIssue((error as Error).message);
     }
   };
 
 /** Value and result are literals as the example tables write them: `"text"`, `3`, `Error: message` … */
 const example = z.strictObject({
   /** Where the row does not explain itself. The first code in a row is its expression. */
-  caption: textOfForm(/^[^`|]+$/, 'holds code', 'Say in a few plain words what the row shows.').optional(),
+  caption: textOfForm(/^[^`|]+$/, 'Say in a few plain words what the row shows.').optional(),
   expression: text('Write the expression.'),
   value: text('Write the value as GREL writes it, or leave the field out.').superRefine(readable(readValue)).optional(),
   result: text('Write the result as GREL writes it.').superRefine(readable(readResult)),
@@ -53,25 +50,16 @@ const example = z.strictObject({
 export type GrelExample = z.infer<typeof example>;
 
 const grelFunction = z.strictObject({
-  name: textOfForm(/^[a-z][A-Za-z0-9]*$/, 'is no name of a function', 'Write it without parentheses.'),
-  purpose: text('Say in one sentence what it is for.').regex(
-    /^[A-Z][^]*\.$/,
-    'is no sentence. Begin with a capital and end with a full stop.',
-  ),
+  name: textOfForm(/^[a-z][A-Za-z0-9]*$/, 'Write it without parentheses.'),
+  purpose: textOfForm(/^[A-Z][^]*\.$/, 'Say in one sentence what it is for, with a capital first and a period last.'),
   synonyms: listOf(text('Write what people type.'), 'what people type who look for it'),
   /** Ids that its heading had before. */
   oldIds: list(text('Write an id.'), 'List ids.').optional(),
-  signatures: listOf(signature, 'the ways to call it').superRefine((signatures, context) => {
-    if (signatures.length === 1) return;
-    signatures.forEach(({use}, index) => {
-      if (use && signatures.findIndex((other) => other.use === use) === index) return;
-      report(
-        context,
-        [index, 'use'],
-        'is missing or repeated. Where there are several signatures, say what tells each from the others.',
-      );
-    });
-  }),
+  signatures: listOf(signature, 'the ways to call it').refine(
+    (signatures) =>
+      signatures.length === 1 || (signatures.every(({use}) => use) && differ(signatures.map(({use}) => use))),
+    'have a "use" that is missing or repeated. Say of each what tells it from the others.',
+  ),
   /** What a wrong input gives: `Error: message`, `null`, or words. */
   errors: list(
     z.strictObject({input: text('Say which input.'), result: text('Say what it gives.')}),
@@ -87,8 +75,7 @@ export type GrelFunction = z.infer<typeof grelFunction>;
 
 const functions = z.array(grelFunction).superRefine(unique('name'));
 
-export const checkFunctions = (file: string, value: unknown) =>
-  checkData(`src/data/grel/functions/${file}.json`, functions, value, nameBy('function', 'name'));
+export const checkFunctions = (file: string, value: unknown) => createCheck(`grel/functions/${file}`, functions)(value);
 
 const registryEntry = z.strictObject({
   name: text('Write the name.'),
@@ -103,7 +90,7 @@ const registry = z.strictObject({
   controls: list(registryEntry, 'List the controls.').superRefine(unique('name')),
 });
 
-export const checkRegistry = (value: unknown) => checkData('src/data/grel/registry.json', registry, value);
+export const checkRegistry = createCheck('grel/registry', registry);
 
 /** The functions of one page, each with the version that introduced it. */
 export interface GrelChapter {

@@ -23,26 +23,26 @@ const registered = {tag: '3.10.1', functions: [registeredTrim], controls: []};
 
 describe('the reference of functions', () => {
   test.each<[string, object, string]>([
-    ['no purpose', {purpose: undefined}, 'function trim, field "purpose": is missing. Say in one sentence what'],
-    ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is no sentence.'],
+    ['no purpose', {purpose: undefined}, 'entry "trim", field "purpose": is missing. Say in one sentence what'],
+    ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is "removes space".'],
     ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
-    ['a parameter with a space', withParameter({name: 'a text'}), 'parameters.0.name": is no name of a parameter.'],
-    ['two signatures alike', {signatures: [signature, signature]}, 'field "signatures.0.use": is missing or repeated.'],
+    ['a parameter with a space', withParameter({name: 'a text'}), 'field "name": is "a text".'],
+    ['two signatures alike', {signatures: [signature, signature]}, 'have a "use" that is missing or repeated.'],
     [
       'two uses alike',
       {signatures: [1, 2].map(() => ({...signature, use: 'text'}))},
-      'signatures.1.use": is missing or',
+      'field "signatures": contains a duplicate.',
     ],
     [
       'two parameters alike',
       {signatures: [{...signature, parameters: [parameter, parameter]}]},
-      'parameters.1.name": repeats',
+      'field "name": repeats text.',
     ],
     ['a synonym twice', {synonyms: ['strip', 'strip']}, 'field "synonyms": contains a duplicate.'],
     ['an example twice', {examples: [example, example]}, 'field "examples": contains a duplicate.'],
-    ['one example only', {examples: [example]}, 'field "examples": has fewer than two. Add examples.'],
-    ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "examples.1.caption": holds code.'],
-    ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "examples.1.result": a is not a literal.'],
+    ['one example only', {examples: [example]}, 'field "examples": has fewer than two.'],
+    ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "caption": is "`a`".'],
+    ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "result": a is not a literal.'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(
@@ -51,12 +51,12 @@ describe('the reference of functions', () => {
   });
 
   test('a function or a control described twice is an error', () => {
-    expect(() => checkFunctions('text', [trim, trim])).toThrow('function trim, field "name": repeats trim.');
-    expect(() => checkLanguage([...language, language[0]])).toThrow('word if, field "name": repeats if.');
+    expect(() => checkFunctions('text', [trim, trim])).toThrow('entry "trim", field "name": repeats trim.');
+    expect(() => checkLanguage([...language, language[0]])).toThrow('entry "if", field "name": repeats if.');
   });
 
   test('a control whose purpose is no sentence is an error', () => {
-    expect(() => checkLanguage([{...language[0], purpose: 'Tests'}])).toThrow('"purpose": is not a sentence.');
+    expect(() => checkLanguage([{...language[0], purpose: 'Tests'}])).toThrow('field "purpose": is "Tests".');
   });
 
   test('a function that the tool does not have is an error, and so is one without a description', () => {
@@ -72,9 +72,9 @@ describe('registry.json', () => {
     [
       'a version that is no release',
       [{...registeredTrim, since: '2.9'}],
-      '"functions.0.since": is 2.9, which is no release. Correct',
+      'field "since": is 2.9, which is no release.',
     ],
-    ['a name that occurs twice', [registeredTrim, registeredTrim], '"functions.1.name": repeats trim.'],
+    ['a name that occurs twice', [registeredTrim, registeredTrim], 'field "name": repeats trim.'],
   ])('%s is an error', (_name, functions, message) => {
     expect(() => checkRegistry({...registered, functions})).toThrow(message);
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import {checkData, nameBy} from '../checkData';
+import {createCheck} from '../checkData';
 import {listOf, oneOf, sentence, text, textOfForm, unique} from '../fields';
 
 const word = z.strictObject({
-  name: textOfForm(/^[a-zA-Z]+$/, 'is no name', 'Write it without parentheses.'),
+  name: textOfForm(/^[a-zA-Z]+$/, 'Write it without parentheses.'),
   kind: oneOf(['control', 'variable']),
   signature: text('Write how it is called.'),
   purpose: sentence('what it is for'),
@@ -13,5 +13,4 @@ const word = z.strictObject({
 const language = listOf(word, 'the controls and variables').superRefine(unique('name'));
 
 /** The controls and variables of GREL, for the editor of expressions. */
-export const checkLanguage = (value: unknown) =>
-  checkData('src/data/grel/language.json', language, value, nameBy('word', 'name'));
+export const checkLanguage = createCheck('grel/language', language);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checkData} from '../checkData';
-import {report, httpsUrl, text, unique} from '../fields';
+import {httpsUrl, report, text, textOfForm, unique} from '../fields';
 
 /** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
 const percentOf = (count: number, respondents: number): number => Math.floor((count * 1000) / respondents + 0.5) / 10;
@@ -17,9 +17,7 @@ const answer = z.strictObject({
 const question = z
   .strictObject({
     /** Bears the same name in every year that asked the same question. */
-    id: z
-      .string()
-      .regex(/^[a-z]+(-[a-z]+)*$/, 'is not an ID. Use lowercase letters and hyphens, such as "often-used".'),
+    id: textOfForm(/^[a-z]+(-[a-z]+)*$/, 'Use lowercase letters and hyphens, such as "often-used".'),
     question: z.string().endsWith('?', 'is not a question. End it with a question mark.'),
     /** Whether a person could give one answer or several. */
     kind: z.enum(['single', 'multiple']),
@@ -27,42 +25,29 @@ const question = z
     order: z.enum(['rank', 'scale']),
     /** People who answered this question: the base of its percentages. */
     respondents: z.int().min(1),
-    answers: z.array(answer).min(2),
+    answers: z.array(answer).min(2).superRefine(unique('label')),
     /** Where in the published answers the figures come from. */
     source: text('Say where in the published answers.'),
     note: text('Write the note, or leave it out.').optional(),
   })
   .superRefine(({kind, order, respondents, answers}, context) => {
-    answers.forEach(({label, count, percent, reported = percent}, index) => {
-      const fault = (message: string) => report(context, [`answers[${index}] “${label}”`], message);
-      if (answers.findIndex((other) => other.label === label) < index) {
-        fault('the label occurs twice. Merge the two answers, or rename one.');
-      }
-      if (count > respondents) {
-        fault(`count ${count} exceeds the ${respondents} respondents. Correct count or respondents.`);
-      }
+    answers.forEach(({count, percent, reported = percent}, index) => {
+      const fault = (field: string, message: string) => report(context, ['answers', index, field], message);
+      if (count > respondents)
+        fault('count', `is ${count}, more than the ${respondents} respondents. Correct one of the two.`);
       const share = percentOf(count, respondents);
-      if (share !== percent) {
-        fault(`percent is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
-      }
+      if (share !== percent)
+        fault('percent', `is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
       // Shares of all who took part, or of all answers, were reported as well.
-      if (reported > percent * 1.5 + 1 || reported < percent / 3 - 1) {
-        fault(`reported is ${reported}, far from percent, ${percent}. Correct it, or leave it out.`);
-      }
+      if (reported > percent * 1.5 + 1 || reported < percent / 3 - 1)
+        fault('reported', `is ${reported}, far from percent, ${percent}. Correct it, or leave it out.`);
       const next = answers[index + 1];
-      if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other')) {
-        fault('is listed before a more frequent answer. Sort by count, or set order to "scale".');
-      }
+      if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other'))
+        fault('count', 'is listed before a more frequent answer. Sort by count, or set order to "scale".');
     });
-    if (kind !== 'single') return;
     const given = answers.reduce((sum, {count}) => sum + count, 0);
-    if (given !== respondents) {
-      report(
-        context,
-        ['respondents'],
-        `${respondents}, but the counts add up to ${given}. One answer each: correct one.`,
-      );
-    }
+    if (kind === 'single' && given !== respondents)
+      report(context, ['respondents'], `is ${respondents}, but the counts add up to ${given}. Correct one.`);
   });
 
 /** One survey among the users of OpenRefine: `src/data/surveys/YEAR.json`. */
@@ -84,24 +69,12 @@ const survey = z
   })
   .superRefine(({questions, answerSets}, context) =>
     questions.forEach(({respondents}, index) => {
-      if (respondents <= answerSets) return;
-      report(
-        context,
-        ['questions', index, 'respondents'],
-        `${respondents} exceeds answerSets, ${answerSets}. Correct one.`,
-      );
+      if (respondents > answerSets)
+        report(context, ['questions', index, 'respondents'], `is ${respondents}, more than answerSets, ${answerSets}.`);
     }),
   );
 
 export type Survey = z.infer<typeof survey>;
 export type SurveyQuestion = Survey['questions'][number];
 
-/** `question "often-used", kind`: where in a survey something is wrong. */
-function describePlace(content: unknown, [list, index, ...field]: PropertyKey[]): string {
-  if (list !== 'questions' || typeof index !== 'number') return String(list ?? 'the survey');
-  const asked = (content as {questions: ({id?: string} | null)[]}).questions[index];
-  return [`question "${String(asked?.id ?? index)}"`, field.join('.')].filter(Boolean).join(', ');
-}
-
-export const parseSurvey = (file: string, content: unknown): Survey =>
-  checkData(file, survey, content, '', (path) => describePlace(content, path));
+export const parseSurvey = (file: string, content: unknown): Survey => checkData(file, survey, content);

@@ -66,21 +66,21 @@ describe('a survey file that contradicts itself', () => {
   test('is accepted once sound', () => expect(spoil(() => {})).toBe('accepted'));
 
   test.each<[string, (question: SurveyQuestion, survey: Survey) => void, RegExp]>([
-    ['a wrong share', (q) => set(q, 0, {percent: 71}), /"often", answers\[0\] “Daily”: percent is 71.*to 70\./],
-    ['a count above the respondents', (q) => set(q, 0, {count: 11}), /count 11 exceeds the 10 respondents/],
-    ['one answer', (q) => (q.answers = [{label: 'Daily', count: 10, percent: 100}]), /"often", answers: /],
-    ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /answers\[1\] “Daily”: the label occurs twice/],
-    ['a report far from it', (q) => set(q, 0, {reported: 107}), /“Daily”: reported is 107, far from percent, 70/],
-    ['a report far below', (q) => set(q, 0, {reported: 22}), /“Daily”: reported is 22, far from percent, 70/],
-    ['a blank note', (q) => (q.note = ' '), /"often", note: is empty\. Write the note/],
-    ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /answersFile: is not an HTTPS URL/],
-    ['a blank note of its own', (_, all) => (all.note = ' '), /\n- note: is empty/],
-    ['months without the year', (_, all) => (all.fielded = 'May 2029'), /\n- fielded: does not name the year/],
-    ['a blank label', (q) => set(q, 0, {label: ' '}), /"often", answers\.0\.label: is empty/],
-    ['answers that do not add up', (q) => (q.respondents = 11), /respondents: 11, but the counts add up to 10/],
-    ['answers out of order', (q) => q.answers.reverse(), /“Never”: is listed before a more frequent answer/],
-    ['more respondents than answer sets', (q) => (q.respondents = 13), /respondents: 13 exceeds answerSets, 12/],
-    ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*\n- question "often", kind: /],
+    ['a wrong share', (q) => set(q, 0, {percent: 71}), /"often", .* entry "Daily", field "percent": is 71.*to 70\./],
+    ['a count above the respondents', (q) => set(q, 0, {count: 11}), /"count": is 11, more than the 10 respondents/],
+    ['one answer', (q) => (q.answers = [{label: 'Daily', count: 10, percent: 100}]), /"often", field "answers": /],
+    ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /entry "Daily", field "label": repeats Daily/],
+    ['a report far from it', (q) => set(q, 0, {reported: 107}), /"reported": is 107, far from percent, 70/],
+    ['a report far below', (q) => set(q, 0, {reported: 22}), /"reported": is 22, far from percent, 70/],
+    ['a blank note', (q) => (q.note = ' '), /"often", field "note": is empty\. Write the note/],
+    ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /field "answersFile": is "ftp:/],
+    ['a blank note of its own', (_, all) => (all.note = ' '), /\n- field "note": is empty/],
+    ['months without the year', (_, all) => (all.fielded = 'May 2029'), /\n- field "fielded": does not name the year/],
+    ['a blank label', (q) => set(q, 0, {label: ' '}), /"answers", entry number 1, field "label": is empty/],
+    ['answers that do not add up', (q) => (q.respondents = 11), /"respondents": is 11, but the counts add up to 10/],
+    ['answers out of order', (q) => q.answers.reverse(), /"Never", field "count": is listed before a more frequent/],
+    ['more respondents than answer sets', (q) => (q.respondents = 13), /"respondents": is 13, more than answerSets/],
+    ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*"often", field "kind": /s],
   ])('is refused for %s, with the place and the fix', (_name, change, message) => {
     expect(spoil(change)).toMatch(message);
   });
