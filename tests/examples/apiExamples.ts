@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import {parseMarkdown, visitBlocks, type Fence} from '../../src/build/pageBlocks';
+import {visitBlocks, type Fence} from '../../src/build/pageBlocks';
 import type {ExampleProblem} from './expressionExamples';
+import {parsePage} from './readPages';
 
 /**
  * Examples of OpenRefine's HTTP interface in the documentation.
@@ -81,7 +82,7 @@ export function collectApiExamples(file: string, markdown: string): CollectedApi
   const problems: ExampleProblem[] = [];
   const report = (line: number, message: string) => problems.push({file, line, message});
 
-  visitBlocks(parseMarkdown(markdown), (blocks) => {
+  visitBlocks(parsePage(markdown), (blocks) => {
     /** The commands that an answer may follow. */
     let open: ApiExample | undefined;
     blocks.forEach((block, index) => {

@@ -5,9 +5,8 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {GrelFunction} from '../../src/data/grel/functions.schema';
 import {HEADERS, readExample, type Example} from '../../src/build/examples';
-import {parseMarkdown} from '../../src/build/pageBlocks';
 import {parseLiteral, type Literal} from '../../src/grel/literals';
-import {readPages} from './readPages';
+import {parsePage, readPages} from './readPages';
 
 export interface ExampleProblem {
   file: string;
@@ -53,7 +52,7 @@ function readFunctionExamples(): Example[] {
 /** Reads every example table of a page. `file` is only repeated in the answer. */
 export function collectExamples(file: string, markdown: string): CollectedExamples {
   const collected: CollectedExamples = {examples: [], problems: []};
-  visit(parseMarkdown(markdown), 'table', ({children: [head, ...rows]}) => {
+  visit(parsePage(markdown), 'table', ({children: [head, ...rows]}) => {
     const columns = (head?.children ?? []).map((cell) => toString(cell));
     const header = columns.join(' | ');
     const lineOf = (row: TableRow | undefined) => row?.position?.start.line ?? 1;

@@ -1,6 +1,7 @@
-import {parseMarkdown, visitBlocks} from '../../src/build/pageBlocks';
+import {visitBlocks} from '../../src/build/pageBlocks';
 import {findTableExamples, type TableExample, type TableExampleProblem} from '../../src/build/tableExamples';
 import {renderCsv} from '../../src/lib/renderCsv';
+import {parsePage} from './readPages';
 
 /** Reads every table example of a page. `file` is only repeated in the answer. */
 export function collectTableExamples(
@@ -9,7 +10,7 @@ export function collectTableExamples(
 ): {examples: (TableExample & {file: string})[]; problems: (TableExampleProblem & {file: string})[]} {
   const examples: (TableExample & {file: string})[] = [];
   const problems: (TableExampleProblem & {file: string})[] = [];
-  visitBlocks(parseMarkdown(markdown), (blocks) => {
+  visitBlocks(parsePage(markdown), (blocks) => {
     const here = findTableExamples(blocks);
     examples.push(...here.found.map(({example}) => ({file, ...example})));
     problems.push(...here.problems.map((problem) => ({file, ...problem})));
