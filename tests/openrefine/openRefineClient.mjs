@@ -53,10 +53,13 @@ export function createOpenRefineClient(address) {
   const get = async (command, query = {}) =>
     readJson(command, await request(`${command}?${new URLSearchParams(query)}`));
 
-  const getToken = async () => (await get('core/get-csrf-token')).token;
+  /** @type {Promise<{token: string}> | undefined} */
+  let answer;
+  /** One token for all commands, because the program accepts it for an hour. */
+  const getToken = async () => (await (answer ??= get('core/get-csrf-token'))).token;
 
   /**
-   * Sends a form with a fresh CSRF token, which every command that acts or evaluates asks for.
+   * Sends a form with the CSRF token that every command that acts or evaluates asks for.
    * @type {(command: string, fields: Record<string, string>) => Promise<Response>}
    */
   const send = async (command, fields) =>
