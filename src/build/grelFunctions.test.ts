@@ -1,29 +1,27 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {functionId, isMarked, renderSignature, shortVersion} from './grelFunctions';
 
-describe('the words of the reference of functions', () => {
-  test('a signature marks what is optional and what is repeated', () => {
-    const parameter = {type: 'text', meaning: 'x'};
-    const parameters = [
-      {...parameter, name: 'text'},
-      {...parameter, name: 'format', optional: true as const},
-      {...parameter, name: 'more', repeated: true as const},
-    ];
-    const returns = {type: 'text', meaning: 'x'};
-    expect(renderSignature('f', {parameters, returns})).toBe('f(text, format?, more…)');
-    expect(renderSignature('now', {parameters: [], returns})).toBe('now()');
-  });
-
-  test.each([
-    ['3.6.0', '3.6'],
-    ['3.0', '3.0'],
-    ['3.10.0', '3.10'],
-    ['2.5', '2.5'],
-  ])('%s is %s to readers', (tag, version) => expect(shortVersion(tag)).toBe(version));
-
-  test('only what is newer than 2 is marked', () => {
-    expect(['2.0', '2.8', '3.0', '3.10.0'].map(isMarked)).toEqual([false, false, true, true]);
-  });
-
-  test('the id of a function is its name in small letters', () => expect(functionId('toDate')).toBe('todate'));
+test('a signature marks what is optional and what is repeated', () => {
+  const parameter = {type: 'text', meaning: 'x'};
+  const parameters = [
+    {...parameter, name: 'text'},
+    {...parameter, name: 'format', optional: true as const},
+    {...parameter, name: 'more', repeated: true as const},
+  ];
+  const returns = {type: 'text', meaning: 'x'};
+  expect(renderSignature('f', {parameters, returns})).toBe('f(text, format?, more…)');
+  expect(renderSignature('now', {parameters: [], returns})).toBe('now()');
 });
+
+test.each([
+  ['3.6.0', '3.6'],
+  ['3.0', '3.0'],
+  ['3.10.0', '3.10'],
+  ['2.5', '2.5'],
+])('%s is %s to readers', (tag, version) => expect(shortVersion(tag)).toBe(version));
+
+test('only what is newer than 2 is marked', () => {
+  expect(['2.0', '2.8', '3.0', '3.10.0'].map(isMarked)).toEqual([false, false, true, true]);
+});
+
+test('the id of a function is its name in small letters', () => expect(functionId('toDate')).toBe('todate'));

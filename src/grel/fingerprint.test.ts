@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {fingerprint} from './fingerprint';
 
 // Each key is what `fingerprint(value)` answered in a running OpenRefine 3.6.2.
@@ -50,12 +50,10 @@ const confirmed: [value: string, key: string][] = [
   ['', ''],
 ];
 
-describe('fingerprint', () => {
-  test.each(confirmed)('gives %j the key %j', (value, key) => {
-    expect(fingerprint(value)).toBe(key);
-  });
+test.each(confirmed)('gives %j the key %j', (value, key) => {
+  expect(fingerprint(value)).toBe(key);
+});
 
-  test('trims every Unicode space, which OpenRefine does since 3.7', () => {
-    expect(fingerprint('\u2003em\u00a0')).toBe('em');
-  });
+test('trims every Unicode space, which OpenRefine does since 3.7', () => {
+  expect(fingerprint('\u2003em\u00a0')).toBe('em');
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import * as z from 'zod';
 import {expectNoFaults} from '../expectNoFaults';
 
@@ -88,54 +88,48 @@ async function frontMatterFaults(filePath: string, fileContent: string): Promise
   });
 }
 
-describe('front matter', () => {
-  it.each(Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}'))(
-    '%s tells readers and search engines what it is',
-    async (file) => {
-      expectNoFaults(await frontMatterFaults(file, fs.readFileSync(file, 'utf8')));
-    },
+it.each(Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}'))(
+  'the front matter of %s tells readers and search engines what it is',
+  async (file) => {
+    expectNoFaults(await frontMatterFaults(file, fs.readFileSync(file, 'utf8')));
+  },
+);
+
+const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
+const write = (lines: string) => `---\n${fine}${lines}\n---\n`;
+const fieldsOf = (date: string) => `slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}`;
+it.each<[string, string, string[]]>([
+  ['docs/a.md', 'Text.', ['docs/a.md:1: title: Write', 'docs/a.md:1: description: Say']],
+  [
+    'docs/a.md',
+    write('sidebar_lable: A'),
+    ['docs/a.md:4: sidebar_lable: is unknown. Write one of title, description,'],
+  ],
+  ['docs/a.md', write('draft: true'), ['docs/a.md:4: draft: The site shows every page.']],
+  ['docs/a.md', write('hide_table_of_contents: true'), ['docs/a.md:4: hide_table_of_contents: Every page of the docs']],
+  ['src/pages/a.md', write('hide_table_of_contents: true\nimage: /img/a.png'), []],
+  ['docs/a.md', `---\ntitle: A\ndescription: ${'long '.repeat(40)}\n---\n`, ['docs/a.md:3: description: Say']],
+  [
+    'blog/p.md',
+    `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
+    ['5: slug', '1: date', '1: authors', '6: tags'].map((fault) => `blog/p.md:${fault}: Write`),
+  ],
+  ['blog/q.md', write(`${fieldsOf('2015-07-01')}\noriginal: b.md`), ['blog/q.md:8: original: Write']],
+  ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
+  ['docs/a.md', write('toc_max_heading_level: 4'), []],
+  ['blog/q.md', write(fieldsOf('2015-07-01')), []],
+  ['blog/q.md', write(fieldsOf('2015-07-02')), ['blog/q.md:7: date: is no day, or another']],
+  ['blog/q.md', write(fieldsOf('2015-19-01')), ['blog/q.md:7: date: is no day, or another']],
+])('front matter of %s is refused with line and fix in %j', async (file, text, faults) => {
+  expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+it('each original is named in the post that retells it', () => {
+  const named = Globby.sync('blog/*.{md,mdx}').flatMap((file) =>
+    Array.from(fs.readFileSync(file, 'utf8').matchAll(/^original: (.*)$/gm), ([, name]) => name),
   );
-
-  const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
-  const write = (lines: string) => `---\n${fine}${lines}\n---\n`;
-  const post = (date: string) => `slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}`;
-  it.each<[string, string, string[]]>([
-    ['docs/a.md', 'Text.', ['docs/a.md:1: title: Write', 'docs/a.md:1: description: Say']],
-    [
-      'docs/a.md',
-      write('sidebar_lable: A'),
-      ['docs/a.md:4: sidebar_lable: is unknown. Write one of title, description,'],
-    ],
-    ['docs/a.md', write('draft: true'), ['docs/a.md:4: draft: The site shows every page.']],
-    [
-      'docs/a.md',
-      write('hide_table_of_contents: true'),
-      ['docs/a.md:4: hide_table_of_contents: Every page of the docs'],
-    ],
-    ['src/pages/a.md', write('hide_table_of_contents: true\nimage: /img/a.png'), []],
-    ['docs/a.md', `---\ntitle: A\ndescription: ${'long '.repeat(40)}\n---\n`, ['docs/a.md:3: description: Say']],
-    [
-      'blog/p.md',
-      `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
-      ['5: slug', '1: date', '1: authors', '6: tags'].map((fault) => `blog/p.md:${fault}: Write`),
-    ],
-    ['blog/q.md', write(`${post('2015-07-01')}\noriginal: b.md`), ['blog/q.md:8: original: Write']],
-    ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
-    ['docs/a.md', write('toc_max_heading_level: 4'), []],
-    ['blog/q.md', write(post('2015-07-01')), []],
-    ['blog/q.md', write(post('2015-07-02')), ['blog/q.md:7: date: is no day, or another']],
-    ['blog/q.md', write(post('2015-19-01')), ['blog/q.md:7: date: is no day, or another']],
-  ])('of %s is refused with line and fix in %j', async (file, text, faults) => {
-    expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
-  });
-
-  it('names each original in the post that retells it', () => {
-    const named = Globby.sync('blog/*.{md,mdx}').flatMap((file) =>
-      Array.from(fs.readFileSync(file, 'utf8').matchAll(/^original: (.*)$/gm), ([, name]) => name),
-    );
-    const missing = originals.filter((name) => !named.includes(name));
-    expectNoFaults(
-      missing.map((name) => `blog/${name.slice(0, 10)}-*: Write "original: ${name}" into the post that retells it.`),
-    );
-  });
+  const missing = originals.filter((name) => !named.includes(name));
+  expectNoFaults(
+    missing.map((name) => `blog/${name.slice(0, 10)}-*: Write "original: ${name}" into the post that retells it.`),
+  );
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/build/pageBlocks';
@@ -169,59 +169,57 @@ function faultsOf(file: string, text: string): string[] {
   return rules.flatMap((rule) => rule(body, root, file).map(({line, fault}) => `${file}:${line} ${fault}`));
 }
 
-describe('Markdown', () => {
-  it('has none of the mistakes that nothing else reports', {timeout: 120_000}, () => {
-    const pages = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
-    expect(pages.length).toBeGreaterThan(100);
-    expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
-  });
+it('no page has a mistake that nothing else reports', {timeout: 120_000}, () => {
+  const pages = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
+  expect(pages.length).toBeGreaterThan(100);
+  expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
+});
 
-  it('is in files whose names end with .md or .mdx', () => {
-    const others = Globby.sync('{docs,blog,src/pages}/**/*.{markdown,mdown,mkd,txt,htm,html,docx,MD,MDX}');
-    expectNoFaults(others.map((file) => `${file}:1 is no page. Rename it to end with ".md".`));
-  });
+it('every page is in a file whose name ends with .md or .mdx', () => {
+  const others = Globby.sync('{docs,blog,src/pages}/**/*.{markdown,mdown,mkd,txt,htm,html,docx,MD,MDX}');
+  expectNoFaults(others.map((file) => `${file}:1 is no page. Rename it to end with ".md".`));
+});
 
-  it.each<[string, string, string[]]>([
-    ['a callout that no line ends', ':::note\n\nText.', ['1 begins a callout']],
-    ['an end without a callout', ':::note[A]\n\nText.\n\n:::\n\n:::', ['7 ends a callout']],
-    ['callouts in each other, and in code', '::::note\n\n:::tip\n\nA.\n\n:::\n\n::::\n\n```md\n:::note\n```', []],
-    ['curly quotes in code', 'Use `a.replace(“a”, "b")`.', ['1 has “ in code']],
-    ['curly quotes in a request', '```json\n{“a”: 1}\n```', ['1 has “ in code']],
-    ['curly quotes in data', 'Write “`"O’Brien"`” and `replace("’", "x")`.', []],
-    ['a tag that stays open', 'A\n<span class="since">since 3.9', ['2 has <span>, which no </span> closes']],
-    ['a tag that was never open', 'A\n\n</div>\n', ['3 has </div>, but no <div> is open']],
-    ['tags in order', '<ul>\n<li>A<br></li>\n\nB <!-- <b> -->\n\n</ul>\n\n`<b>` <img alt="" />', []],
-    ['an address without encryption', '[a](http://example.org/)', ['1 links to http://example.org/. Write https://']],
-    ['an address of OpenRefine', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
-    [
-      'an address of the own computer',
-      '[a](http://localhost:3000/docs)',
-      ['1 links to http://localhost:3000/docs. Write'],
-    ],
-    ['a mail address', '[a](a@example.org)', ['1 links to a@example.org. Write mailto:a@example.org.']],
-    ['a callout of no kind', ':::warnig\n\nA.\n\n:::', ['1 begins a callout "warnig". Write note,']],
-    ['a space in a link', 'See [a] (https://example.org).', ['1 has a link that is broken by a space']],
-    ['brackets before others', '[a](/b) (/c), `[a] (/b)`, [a] (b)', []],
-    ['an invisible space in code', '`a\u200bb` `c\u00a0d` e\u00a0f', ['1 has a space in `a', '1 has a space in `c']],
-    ['code that no line ends', '- A\n\n  ```js\n  a\n\nB\n\n~~~\n```\nC', ['3 begins code that', '8 begins code']],
-    ['code', '- A\n\n  ````md\n  ```\n  ````\n\n      ```\n', []],
-    ['an image of another site', '![A](https://example.org/a.png)', ['1 shows https://example.org/a.png from another']],
-    ['the same as a tag', '<img alt="A" src="//a.org/b.png">', ['1 shows //a.org/b.png from another site, which b']],
-    ['a video of another site', '<iframe src="https://a.org/"></iframe>', ['1 shows https://a.org/ from another']],
-    ['a video of this site', '<video src="/a.mp4"></video> <a href="https://a.org/">A</a>', []],
-    ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
-    ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
-  ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
-    expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
-  });
+it.each<[string, string, string[]]>([
+  ['a callout that no line ends', ':::note\n\nText.', ['1 begins a callout']],
+  ['an end without a callout', ':::note[A]\n\nText.\n\n:::\n\n:::', ['7 ends a callout']],
+  ['callouts in each other, and in code', '::::note\n\n:::tip\n\nA.\n\n:::\n\n::::\n\n```md\n:::note\n```', []],
+  ['curly quotes in code', 'Use `a.replace(“a”, "b")`.', ['1 has “ in code']],
+  ['curly quotes in a request', '```json\n{“a”: 1}\n```', ['1 has “ in code']],
+  ['curly quotes in data', 'Write “`"O’Brien"`” and `replace("’", "x")`.', []],
+  ['a tag that stays open', 'A\n<span class="since">since 3.9', ['2 has <span>, which no </span> closes']],
+  ['a tag that was never open', 'A\n\n</div>\n', ['3 has </div>, but no <div> is open']],
+  ['tags in order', '<ul>\n<li>A<br></li>\n\nB <!-- <b> -->\n\n</ul>\n\n`<b>` <img alt="" />', []],
+  ['an address without encryption', '[a](http://example.org/)', ['1 links to http://example.org/. Write https://']],
+  ['an address of OpenRefine', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
+  [
+    'an address of the own computer',
+    '[a](http://localhost:3000/docs)',
+    ['1 links to http://localhost:3000/docs. Write'],
+  ],
+  ['a mail address', '[a](a@example.org)', ['1 links to a@example.org. Write mailto:a@example.org.']],
+  ['a callout of no kind', ':::warnig\n\nA.\n\n:::', ['1 begins a callout "warnig". Write note,']],
+  ['a space in a link', 'See [a] (https://example.org).', ['1 has a link that is broken by a space']],
+  ['brackets before others', '[a](/b) (/c), `[a] (/b)`, [a] (b)', []],
+  ['an invisible space in code', '`a\u200bb` `c\u00a0d` e\u00a0f', ['1 has a space in `a', '1 has a space in `c']],
+  ['code that no line ends', '- A\n\n  ```js\n  a\n\nB\n\n~~~\n```\nC', ['3 begins code that', '8 begins code']],
+  ['code', '- A\n\n  ````md\n  ```\n  ````\n\n      ```\n', []],
+  ['an image of another site', '![A](https://example.org/a.png)', ['1 shows https://example.org/a.png from another']],
+  ['the same as a tag', '<img alt="A" src="//a.org/b.png">', ['1 shows //a.org/b.png from another site, which b']],
+  ['a video of another site', '<iframe src="https://a.org/"></iframe>', ['1 shows https://a.org/ from another']],
+  ['a video of this site', '<video src="/a.mp4"></video> <a href="https://a.org/">A</a>', []],
+  ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
+  ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
+])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
+  expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
+});
 
-  it('opens with one sentence, in the docs and on pages', () => {
-    const text = 'A [b](c).\nD e.';
-    expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
-    expectNoFaults(faultsOf('blog/a.md', text));
-  });
+it('a page opens with one sentence, in the docs and on pages', () => {
+  const text = 'A [b](c).\nD e.';
+  expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
+  expectNoFaults(faultsOf('blog/a.md', text));
+});
 
-  it('keeps its lines below front matter', () => {
-    expect(faultsOf('a.md', '---\ntitle: A\n---\n\n</b>')).toEqual([expect.stringContaining('a.md:5 ')]);
-  });
+it('a fault keeps its line below front matter', () => {
+  expect(faultsOf('a.md', '---\ntitle: A\n---\n\n</b>')).toEqual([expect.stringContaining('a.md:5 ')]);
 });

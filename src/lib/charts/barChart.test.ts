@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {createBarRows, roundUp, type BarSeries} from './barChart';
 
 const series = (name: string, values: Record<string, number>): BarSeries => ({
@@ -6,45 +6,43 @@ const series = (name: string, values: Record<string, number>): BarSeries => ({
   values: Object.entries(values).map(([label, value]) => ({label, value, text: `${value}%`})),
 });
 
-describe('createBarRows', () => {
-  test('draws every bar in proportion to one scale that begins at zero', () => {
-    const rows = createBarRows([series('2022', {a: 50, b: 25, c: 0})]);
-    expect(rows.map(({bars}) => bars[0]?.length)).toEqual([100, 50, 0]);
-  });
+test('draws every bar in proportion to one scale that begins at zero', () => {
+  const rows = createBarRows([series('2022', {a: 50, b: 25, c: 0})]);
+  expect(rows.map(({bars}) => bars[0]?.length)).toEqual([100, 50, 0]);
+});
 
-  test('lets several series share the scale and the labels', () => {
-    const rows = createBarRows([series('2022', {a: 30}), series('2020', {a: 60, b: 15})], 60);
-    expect(rows).toEqual([
-      {
-        label: 'a',
-        bars: [
-          {series: '2022', position: 1, length: 50, text: '30%'},
-          {series: '2020', position: 2, length: 100, text: '60%'},
-        ],
-      },
-      {
-        label: 'b',
-        bars: [
-          {series: '2022', position: 1, text: 'not asked'},
-          {series: '2020', position: 2, length: 25, text: '15%'},
-        ],
-      },
-    ]);
-  });
+test('lets several series share the scale and the labels', () => {
+  const rows = createBarRows([series('2022', {a: 30}), series('2020', {a: 60, b: 15})], 60);
+  expect(rows).toEqual([
+    {
+      label: 'a',
+      bars: [
+        {series: '2022', position: 1, length: 50, text: '30%'},
+        {series: '2020', position: 2, length: 100, text: '60%'},
+      ],
+    },
+    {
+      label: 'b',
+      bars: [
+        {series: '2022', position: 1, text: 'not asked'},
+        {series: '2020', position: 2, length: 25, text: '15%'},
+      ],
+    },
+  ]);
+});
 
-  test('keeps “Other” at the end, also below what only a later series has', () => {
-    const rows = createBarRows([series('2022', {a: 30, Other: 5}), series('2020', {b: 15})]);
-    expect(rows.map(({label}) => label)).toEqual(['a', 'b', 'Other']);
-  });
+test('keeps “Other” at the end, also below what only a later series has', () => {
+  const rows = createBarRows([series('2022', {a: 30, Other: 5}), series('2020', {b: 15})]);
+  expect(rows.map(({label}) => label)).toEqual(['a', 'b', 'Other']);
+});
 
-  test('refuses a value that would leave the chart', () => {
-    expect(() => createBarRows([series('2022', {a: 70})], 60)).toThrow('A bar of 70 does not fit');
-    expect(() => createBarRows([series('2022', {a: -1})])).toThrow('“a”, 2022');
-  });
+test('refuses a value that would leave the chart', () => {
+  expect(() => createBarRows([series('2022', {a: 70})], 60)).toThrow('A bar of 70 does not fit');
+  expect(() => createBarRows([series('2022', {a: -1})])).toThrow('“a”, 2022');
+});
 
-  test('draws a chart of zeros', () => {
-    expect(createBarRows([series('2022', {a: 0})])[0]?.bars[0]?.length).toBe(0);
-  });
+test('draws a chart of zeros', () => {
+  expect(createBarRows([series('2022', {a: 0})])[0]?.bars[0]?.length).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Survey} from '../../data/surveys/survey.schema';
 import {questionOf, renderBase, seriesOf, summarise} from './surveyChart';
 
@@ -30,47 +30,43 @@ const survey = (year: number, counts: number[], more: Partial<Survey['questions'
   };
 };
 
-describe('the chart of a survey question', () => {
-  test('has one series a year, with the share drawn and the count beside', () => {
-    expect(seriesOf([survey(2022, [3, 1]), survey(2020, [1, 1])], 'often')).toEqual([
-      {
-        name: '2022',
-        values: [
-          {label: 'a', value: 75, text: '75.0%', detail: '3'},
-          {label: 'b', value: 25, text: '25.0%', detail: '1'},
-        ],
-      },
-      {
-        name: '2020',
-        values: [
-          {label: 'a', value: 50, text: '50.0%', detail: '1'},
-          {label: 'b', value: 50, text: '50.0%', detail: '1'},
-        ],
-      },
-    ]);
-  });
+test('the chart has one series a year, with the share drawn and the count beside', () => {
+  expect(seriesOf([survey(2022, [3, 1]), survey(2020, [1, 1])], 'often')).toEqual([
+    {
+      name: '2022',
+      values: [
+        {label: 'a', value: 75, text: '75.0%', detail: '3'},
+        {label: 'b', value: 25, text: '25.0%', detail: '1'},
+      ],
+    },
+    {
+      name: '2020',
+      values: [
+        {label: 'a', value: 50, text: '50.0%', detail: '1'},
+        {label: 'b', value: 50, text: '50.0%', detail: '1'},
+      ],
+    },
+  ]);
+});
 
-  test('is summarized in a sentence', () => {
-    expect(summarise(questionOf(survey(2022, [5, 3, 2]), 'often'))).toBe(
-      'Most frequent answers of 10 people: “a” (50.0%), “b” (30.0%) and “c” (20.0%).',
-    );
-    expect(summarise(questionOf(survey(2022, [3, 5, 2], {order: 'scale'}), 'often'))).toBe(
-      'Most frequent answers of 10 people: “b” (50.0%) and “a” (30.0%).',
-    );
-  });
+test('the chart is summarized in a sentence', () => {
+  expect(summarise(questionOf(survey(2022, [5, 3, 2]), 'often'))).toBe(
+    'Most frequent answers of 10 people: “a” (50.0%), “b” (30.0%) and “c” (20.0%).',
+  );
+  expect(summarise(questionOf(survey(2022, [3, 5, 2], {order: 'scale'}), 'often'))).toBe(
+    'Most frequent answers of 10 people: “b” (50.0%) and “a” (30.0%).',
+  );
+});
 
-  test('says who was counted, and when rounding leaves the sum beside 100', () => {
-    expect(renderBase([survey(2022, [3, 1], {note: 'A note.'})], 'often')).toBe(
-      '4 people answered this question. A note.',
-    );
-    expect(renderBase([survey(2022, [1, 1, 1]), survey(2020, [1, 1])], 'often')).toBe(
-      'Answered by 3 people in 2022, 2 people in 2020. Shares are rounded, so they may not add up to exactly 100%.',
-    );
-  });
+test('the chart says who was counted, and when rounding leaves the sum beside 100', () => {
+  expect(renderBase([survey(2022, [3, 1], {note: 'A note.'})], 'often')).toBe(
+    '4 people answered this question. A note.',
+  );
+  expect(renderBase([survey(2022, [1, 1, 1]), survey(2020, [1, 1])], 'often')).toBe(
+    'Answered by 3 people in 2022, 2 people in 2020. Shares are rounded, so they may not add up to exactly 100%.',
+  );
+});
 
-  test('names the file where the question is missing', () => {
-    expect(() => questionOf(survey(2022, [1, 1]), 'never')).toThrow(
-      'src/data/surveys/2022.json has no question "never"',
-    );
-  });
+test('the chart names the file where the question is missing', () => {
+  expect(() => questionOf(survey(2022, [1, 1]), 'never')).toThrow('src/data/surveys/2022.json has no question "never"');
 });

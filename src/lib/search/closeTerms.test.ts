@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {errorsForgiven, findCloseTerms} from './closeTerms';
 
 const terms = ['facet', 'facets', 'fact', 'scatterplot', 'separator', 'text', 'timeline', 'whitespace'];
@@ -20,28 +20,26 @@ function measure(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-describe('findCloseTerms', () => {
-  test.each([
-    ['whitepsace', 'whitespace'],
-    ['seperator', 'separator'],
-    ['timline', 'timeline'],
-    ['scaterplott', 'scatterplot'],
-    ['facetz', 'facets'],
-  ])('finds for %s the term %s', (word, term) => {
-    expect(find(word)[0]).toBe(term);
-  });
+test.each([
+  ['whitepsace', 'whitespace'],
+  ['seperator', 'separator'],
+  ['timline', 'timeline'],
+  ['scaterplott', 'scatterplot'],
+  ['facetz', 'facets'],
+])('finds for %s the term %s', (word, term) => {
+  expect(find(word)[0]).toBe(term);
+});
 
-  test('forgives errors from four letters on, and more from seven and twelve on', () => {
-    expect([3, 4, 6, 7, 11, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2, 3]);
-    expect(findCloseTerms(terms, 'tex', errorsForgiven(3))).toEqual([]);
-  });
+test('forgives errors from four letters on, and more from seven and twelve on', () => {
+  expect([3, 4, 6, 7, 11, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2, 3]);
+  expect(findCloseTerms(terms, 'tex', errorsForgiven(3))).toEqual([]);
+});
 
-  test('agrees with the plain way for every word and limit', () => {
-    for (const word of ['fcat', 'fcaets', 'whitspaec', 'sepparater', 'txt', 'textfacet', 'q', '']) {
-      for (const limit of [1, 2, 3]) {
-        const expected = terms.filter((term) => measure(term, word) <= limit);
-        expect(find(word, limit).sort()).toEqual(expected);
-      }
+test('agrees with the plain way for every word and limit', () => {
+  for (const word of ['fcat', 'fcaets', 'whitspaec', 'sepparater', 'txt', 'textfacet', 'q', '']) {
+    for (const limit of [1, 2, 3]) {
+      const expected = terms.filter((term) => measure(term, word) <= limit);
+      expect(find(word, limit).sort()).toEqual(expected);
     }
-  });
+  }
 });

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {SearchManifest} from '../../lib/search/manifest';
 import type {SearchablePage} from '../../lib/search/types';
 import {createSearchFiles} from './createSearchFiles';
@@ -18,19 +18,17 @@ const page = (text: string): SearchablePage => ({
 
 const create = (text = 'Start here.') => createSearchFiles([page(text)], 'https://openrefine.org');
 
-describe('createSearchFiles', () => {
-  test('leads from the manifest to the index and to the texts of each page', () => {
-    const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));
-    const manifest = files.get('search-index.json') as SearchManifest;
-    expect(files.get(manifest.index)).toMatchObject({
-      pages: [{route: '/docs', sections: [{1: 'Manual'}, {1: 'Long'}, {1: 'Short'}]}],
-    });
-    expect(files.get(`${manifest.texts}0.json`)).toEqual(['Start here.', 'word '.repeat(1000), 'end']);
-    expect(files.size).toBe(3);
+test('leads from the manifest to the index and to the texts of each page', () => {
+  const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));
+  const manifest = files.get('search-index.json') as SearchManifest;
+  expect(files.get(manifest.index)).toMatchObject({
+    pages: [{route: '/docs', sections: [{1: 'Manual'}, {1: 'Long'}, {1: 'Short'}]}],
   });
+  expect(files.get(`${manifest.texts}0.json`)).toEqual(['Start here.', 'word '.repeat(1000), 'end']);
+  expect(files.size).toBe(3);
+});
 
-  test('renames all files when a text changes, so that no cache mixes two builds', () => {
-    const [before, after] = [create(), create('Start here!')].map((files) => files.map(({path}) => path).slice(1));
-    for (const path of after ?? []) expect(before).not.toContain(path);
-  });
+test('renames all files when a text changes, so that no cache mixes two builds', () => {
+  const [before, after] = [create(), create('Start here!')].map((files) => files.map(({path}) => path).slice(1));
+  for (const path of after ?? []) expect(before).not.toContain(path);
 });

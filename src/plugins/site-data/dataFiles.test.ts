@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {expectNoFaults} from '../../../tests/expectNoFaults';
 import {readJson} from '../../build/readJson';
 import {checkDataFiles, checks} from './dataFiles';
@@ -10,24 +10,22 @@ const survey = 'src/data/surveys/2024.json';
 const checkWith = (contents: Record<string, unknown>) =>
   checkDataFiles((file) => (file in contents ? contents[file] : readJson('.', file)), [survey]);
 
-describe('the check of all data files', () => {
-  test('lets those of the site pass', () => {
-    checkWith({});
-  });
+test('lets those of the site pass', () => {
+  checkWith({});
+});
 
-  test('knows every file in src/data', () => {
-    // The configuration and tests check these; nothing is to be added to the survey of 2024.
-    const elsewhere = ['announcements', 'checkedVersion', 'communities2024'];
-    const unknown = readdirSync('src/data')
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length))
-      .filter((name) => !(name in checks) && !elsewhere.includes(name));
-    expectNoFaults(unknown.map((name) => `src/data/${name}.json: Add it to src/plugins/site-data/dataFiles.ts.`));
-  });
+test('knows every file in src/data', () => {
+  // The configuration and tests check these; nothing is to be added to the survey of 2024.
+  const elsewhere = ['announcements', 'checkedVersion', 'communities2024'];
+  const unknown = readdirSync('src/data')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .filter((name) => !(name in checks) && !elsewhere.includes(name));
+  expectNoFaults(unknown.map((name) => `src/data/${name}.json: Add it to src/plugins/site-data/dataFiles.ts.`));
+});
 
-  test('lists the faults of all files', () => {
-    expect(() => checkWith({'src/data/extensions.json': {}, [survey]: {}})).toThrow(
-      /src\/data\/extensions\.json has[\s\S]*src\/data\/surveys\/2024\.json has/,
-    );
-  });
+test('lists the faults of all files', () => {
+  expect(() => checkWith({'src/data/extensions.json': {}, [survey]: {}})).toThrow(
+    /src\/data\/extensions\.json has[\s\S]*src\/data\/surveys\/2024\.json has/,
+  );
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Event} from '../../lib/events';
 import {renderCalendar} from './renderCalendar';
 
@@ -16,42 +16,40 @@ const call: Event = {
 };
 const survey: Event = {id: 'survey', text: 'Survey', link: 'https://example.org/', until: '2027-09-30'};
 
-describe('events.ics', () => {
-  it('is as RFC 5545 has it: days, moments, escaped text, and lines that end with CR and LF', () => {
-    expect(renderCalendar([camp, survey, call])).toBe(
-      [
-        'BEGIN:VCALENDAR',
-        'VERSION:2.0',
-        'PRODID:-//OpenRefine//openrefine.org//EN',
-        'BEGIN:VEVENT',
-        'UID:camp-2027@openrefine.org',
-        'SEQUENCE:0',
-        'DTSTAMP:20270105T000000Z',
-        'DTSTART;VALUE=DATE:20270227',
-        'DTEND;VALUE=DATE:20270301',
-        'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
-        'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
-        'SUMMARY:Camp\\, and more\\; see C:\\\\camp',
-        'LOCATION:Berlin\\, Germany',
-        'URL;VALUE=URI:https://example.org/camp',
-        'END:VEVENT',
-        'BEGIN:VEVENT',
-        'UID:call@openrefine.org',
-        'SEQUENCE:0',
-        'DTSTAMP:20270106T000000Z',
-        'DTSTART:20270510T150000Z',
-        'DTEND:20270510T163000Z',
-        'SUMMARY:Call',
-        'URL;VALUE=URI:https://example.org/call',
-        'END:VEVENT',
-        'END:VCALENDAR',
-        '',
-      ].join('\r\n'),
-    );
-  });
+it('the calendar is as RFC 5545 has it: days, moments, escaped text, and lines that end with CR and LF', () => {
+  expect(renderCalendar([camp, survey, call])).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//OpenRefine//openrefine.org//EN',
+      'BEGIN:VEVENT',
+      'UID:camp-2027@openrefine.org',
+      'SEQUENCE:0',
+      'DTSTAMP:20270105T000000Z',
+      'DTSTART;VALUE=DATE:20270227',
+      'DTEND;VALUE=DATE:20270301',
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE',
+      'SUMMARY:Camp\\, and more\\; see C:\\\\camp',
+      'LOCATION:Berlin\\, Germany',
+      'URL;VALUE=URI:https://example.org/camp',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:call@openrefine.org',
+      'SEQUENCE:0',
+      'DTSTAMP:20270106T000000Z',
+      'DTSTART:20270510T150000Z',
+      'DTEND:20270510T163000Z',
+      'SUMMARY:Call',
+      'URL;VALUE=URI:https://example.org/call',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
 
-  it('is not there without an event that has a time', () => {
-    expect(renderCalendar([])).toBeUndefined();
-    expect(renderCalendar([survey])).toBeUndefined();
-  });
+it('the calendar is not there without an event that has a time', () => {
+  expect(renderCalendar([])).toBeUndefined();
+  expect(renderCalendar([survey])).toBeUndefined();
 });

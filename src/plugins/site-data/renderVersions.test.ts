@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Event} from '../../lib/events';
 import type {Release} from '../../lib/releases';
 import {renderVersions} from './renderVersions';
@@ -15,36 +15,32 @@ const survey: Event = {id: 'survey', text: 'Take part', link: 'https://example.o
 
 const render = (events: Event[], today = '2026-09-30') => JSON.parse(renderVersions(releases, events, today));
 
-describe('versions.json', () => {
-  test('lists the releases in the order of the data, with full addresses', () => {
-    const url = (file: string) => `https://github.com/OpenRefine/OpenRefine/releases/download/${file}`;
-    const artifact = (platform: string, format: string, file: string) => ({platform, format, url: url(file)});
-    expect(render([]).releases).toEqual([
-      {...beta, artifacts: [artifact('linux', 'tar.gz', '3.11-beta1/openrefine-linux-3.11-beta1.tar.gz')]},
-      {
-        ...stable,
-        artifacts: [
-          artifact('win-with-java-installer', 'exe', '3.10.1/openrefine-win-with-java-installer-3.10.1.exe'),
-          artifact('mac', 'dmg', '3.10.1/openrefine-mac-3.10.1.dmg'),
-        ],
-      },
-    ]);
-  });
+test('lists the releases in the order of the data, with full addresses', () => {
+  const url = (file: string) => `https://github.com/OpenRefine/OpenRefine/releases/download/${file}`;
+  const artifact = (platform: string, format: string, file: string) => ({platform, format, url: url(file)});
+  expect(render([]).releases).toEqual([
+    {...beta, artifacts: [artifact('linux', 'tar.gz', '3.11-beta1/openrefine-linux-3.11-beta1.tar.gz')]},
+    {
+      ...stable,
+      artifacts: [
+        artifact('win-with-java-installer', 'exe', '3.10.1/openrefine-win-with-java-installer-3.10.1.exe'),
+        artifact('mac', 'dmg', '3.10.1/openrefine-mac-3.10.1.dmg'),
+      ],
+    },
+  ]);
+});
 
-  test('carries an event up to and on its last day, without its days', () => {
-    const when = {start: '2026-09-01', changed: '2026-01-01'};
-    expect(render([{...survey, when}]).events).toEqual([
-      {id: 'survey', text: 'Take part', link: 'https://example.org/'},
-    ]);
-  });
+test('carries an event up to and on its last day, without its days', () => {
+  const when = {start: '2026-09-01', changed: '2026-01-01'};
+  expect(render([{...survey, when}]).events).toEqual([{id: 'survey', text: 'Take part', link: 'https://example.org/'}]);
+});
 
-  test('carries an event without an end on any day', () => {
-    const {until: _left, ...endless} = survey;
-    expect(render([endless], '2099-01-01').events).toEqual([endless]);
-  });
+test('carries an event without an end on any day', () => {
+  const {until: _left, ...endless} = survey;
+  expect(render([endless], '2099-01-01').events).toEqual([endless]);
+});
 
-  test('has no key for events when there are none, or none that lasts', () => {
-    expect(render([])).not.toHaveProperty('events');
-    expect(render([survey], '2026-10-01')).not.toHaveProperty('events');
-  });
+test('has no key for events when there are none, or none that lasts', () => {
+  expect(render([])).not.toHaveProperty('events');
+  expect(render([survey], '2026-10-01')).not.toHaveProperty('events');
 });

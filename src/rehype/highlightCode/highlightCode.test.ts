@@ -2,7 +2,7 @@ import {h} from 'hastscript';
 import type {ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {isColored, renderColors} from './colors';
 import highlightCode, {highlight} from './index';
 
@@ -13,47 +13,43 @@ function run(pre: ElementContent): string {
   return toHtml(pre);
 }
 
-describe('code colored while the site is built', () => {
-  it('gives each kind of token its class and keeps the text', () => {
-    expect(toHtml(highlight('return "a"; // end\n', 'java'))).toBe(
-      '<span class="tok-keyword">return</span> <span class="tok-string">"a"</span>; <span class="tok-comment">// end</span>\n',
-    );
-  });
+it('gives each kind of token its class and keeps the text', () => {
+  expect(toHtml(highlight('return "a"; // end\n', 'java'))).toBe(
+    '<span class="tok-keyword">return</span> <span class="tok-string">"a"</span>; <span class="tok-comment">// end</span>\n',
+  );
+});
 
-  it('colors a fence in place', () => {
-    expect(run(h('pre', h('code.language-json', '{"a": 1}')))).toMatch(
-      /^<pre><code class="language-json">\{<span class="tok-property">"a"<\/span>: <span/,
-    );
-  });
+it('colors a fence in place', () => {
+  expect(run(h('pre', h('code.language-json', '{"a": 1}')))).toMatch(
+    /^<pre><code class="language-json">\{<span class="tok-property">"a"<\/span>: <span/,
+  );
+});
 
-  it.each([
-    h('pre', h('code.language-text', 'a + 1')),
-    h('pre', h('code.language-csv', 'a,1')),
-    h('pre', h('code', 'return 1')),
-    h('pre.language-jsn', h('b')),
-    h('pre.language-jsn', 'return 1'),
-  ])('leaves code without a language, and what is not the code of a fence, as it is: %j', (pre) => {
-    const before = toHtml(pre);
-    expect(run(pre)).toBe(before);
-  });
+it.each([
+  h('pre', h('code.language-text', 'a + 1')),
+  h('pre', h('code.language-csv', 'a,1')),
+  h('pre', h('code', 'return 1')),
+  h('pre.language-jsn', h('b')),
+  h('pre.language-jsn', 'return 1'),
+])('leaves code without a language, and what is not the code of a fence, as it is: %j', (pre) => {
+  const before = toHtml(pre);
+  expect(run(pre)).toBe(before);
+});
 
-  it('leaves brackets and operators in one text with what is around them', () => {
-    expect(highlight('a + (b)', 'java')).toEqual([{type: 'text', value: 'a + (b)'}]);
-    expect(highlight('a + 1;', 'java')).toMatchObject([{value: 'a + '}, {type: 'element'}, {value: ';'}]);
-  });
+it('leaves brackets and operators in one text with what is around them', () => {
+  expect(highlight('a + (b)', 'java')).toEqual([{type: 'text', value: 'a + (b)'}]);
+  expect(highlight('a + 1;', 'java')).toMatchObject([{value: 'a + '}, {type: 'element'}, {value: ';'}]);
+});
 
-  it('colors each mode, on paper as in the light one, and neither punctuation nor operators', () => {
-    const [light = '', dark = ''] = renderColors().split('@media screen');
-    expect(light).toContain('.tok-property{color:var(--or-link)}');
-    expect(light).not.toContain('data-theme');
-    expect(dark).toMatch(/^\{(\[data-theme=dark\] \.tok-[\w-]+\{color:[^}]+\})+\}$/);
-    expect(renderColors()).not.toMatch(/tok-(punctuation|operator)/);
-    expect(['keyword', 'property', 'punctuation', 'operator'].map(isColored)).toEqual([true, true, false, false]);
-  });
+it('colors each mode, on paper as in the light one, and neither punctuation nor operators', () => {
+  const [light = '', dark = ''] = renderColors().split('@media screen');
+  expect(light).toContain('.tok-property{color:var(--or-link)}');
+  expect(light).not.toContain('data-theme');
+  expect(dark).toMatch(/^\{(\[data-theme=dark\] \.tok-[\w-]+\{color:[^}]+\})+\}$/);
+  expect(renderColors()).not.toMatch(/tok-(punctuation|operator)/);
+  expect(['keyword', 'property', 'punctuation', 'operator'].map(isColored)).toEqual([true, true, false, false]);
+});
 
-  it('names file, line and fix where a language is unknown', () => {
-    expect(() => run(h('pre', h('code.language-jsn', '{}')))).toThrow(
-      /^docs\/manual\/x\.md:7: .*"jsn".*Use "text", or/,
-    );
-  });
+it('names file, line and fix where a language is unknown', () => {
+  expect(() => run(h('pre', h('code.language-jsn', '{}')))).toThrow(/^docs\/manual\/x\.md:7: .*"jsn".*Use "text", or/);
 });

@@ -1,6 +1,6 @@
 import type {Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import checked from '../../data/checkedVersion.json';
 import {parseMarkdown} from '../../build/pageBlocks';
 import exampleMarks from './index';
@@ -26,83 +26,81 @@ const read = (root: Root) => ({
   below: root.children[1] && toString(root.children[1]),
 });
 
-describe('exampleMarks', () => {
-  const status = `Checked with OpenRefine ${checked.version}`;
-  const reason = '`null` <!-- unchecked: the time passes -->';
-  const since = '`[ ]` <span class="since">since 3.9</span> <!-- unchecked: 3.6 does not know it -->';
-  test.each<[string, string[], string[], string | undefined]>([
-    ['says with which version a table was checked', ['`1`'], ['1'], status],
-    [
-      'gives the reason in a row',
-      ['`1`', reason],
-      ['1', 'null not checked: the time passes'],
-      `${status}, but for the marked rows`,
-    ],
-    ['leaves the reason out where a version is named', [since], ['[ ] since 3.9, not checked'], undefined],
-    [
-      'keeps the space before words',
-      ['<!-- unchecked: a -->', '`2`  <!-- unchecked: b -->'],
-      [' not checked: a', '2 not checked: b'],
-      undefined,
-    ],
-  ])('%s', (_, results, cells, below) => {
-    const rows = results.map((result) => ['`value`', result]);
-    expect(read(transform(table(['Expression', 'Result'], ...rows)))).toEqual({below, cells});
-  });
+const status = `Checked with OpenRefine ${checked.version}`;
+const reason = '`null` <!-- unchecked: the time passes -->';
+const since = '`[ ]` <span class="since">since 3.9</span> <!-- unchecked: 3.6 does not know it -->';
+test.each<[string, string[], string[], string | undefined]>([
+  ['says with which version a table was checked', ['`1`'], ['1'], status],
+  [
+    'gives the reason in a row',
+    ['`1`', reason],
+    ['1', 'null not checked: the time passes'],
+    `${status}, but for the marked rows`,
+  ],
+  ['leaves the reason out where a version is named', [since], ['[ ] since 3.9, not checked'], undefined],
+  [
+    'keeps the space before words',
+    ['<!-- unchecked: a -->', '`2`  <!-- unchecked: b -->'],
+    [' not checked: a', '2 not checked: b'],
+    undefined,
+  ],
+])('%s', (_, results, cells, below) => {
+  const rows = results.map((result) => ['`value`', result]);
+  expect(read(transform(table(['Expression', 'Result'], ...rows)))).toEqual({below, cells});
+});
 
-  test.each([
-    [['Expression', 'Result'], ['`value.trim()`', '`1 +`'], true],
-    [['Expression', 'Value', 'Result'], ['value', '`1`', '`1`'], false],
-  ])('reads the expression and the value of %j %j', (head, row, canBeTried) => {
-    expect('data-try' in propertiesOf(tableOf(transform(table(head, row))))).toBe(canBeTried);
-  });
+test.each([
+  [['Expression', 'Result'], ['`value.trim()`', '`1 +`'], true],
+  [['Expression', 'Value', 'Result'], ['value', '`1`', '`1`'], false],
+])('reads the expression and the value of %j %j', (head, row, canBeTried) => {
+  expect('data-try' in propertiesOf(tableOf(transform(table(head, row))))).toBe(canBeTried);
+});
 
-  test('finds tables in lists and notes', () => {
-    const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
-    expect(toString(transform(markdown))).toContain('Checked with');
-  });
+test('finds tables in lists and notes', () => {
+  const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
+  expect(toString(transform(markdown))).toContain('Checked with');
+});
 
-  test('adds a button to every row that a page can evaluate, and to no other', () => {
-    const marked = tableOf(
-      transform(
-        table(
-          ['Expression', 'Value', 'Result'],
-          ['`value.trim()`', '`" a "`', '`"a"`'],
-          ['`jython: return value`', '`1`', '`1`'],
-          ['`value.cross("a", "b")`', '`1`', '`[ ]`'],
-          ['`1 +`', '–', '`Error: …`'],
-        ),
+test('adds a button to every row that a page can evaluate, and to no other', () => {
+  const marked = tableOf(
+    transform(
+      table(
+        ['Expression', 'Value', 'Result'],
+        ['`value.trim()`', '`" a "`', '`"a"`'],
+        ['`jython: return value`', '`1`', '`1`'],
+        ['`value.cross("a", "b")`', '`1`', '`[ ]`'],
+        ['`1 +`', '–', '`Error: …`'],
       ),
-    );
-    const cells = marked.children.map(({children}) => children.find(isTryCell));
-    expect(cells.map((cell) => toString(cell))).toEqual(['Try it', 'Try it', '', '', 'Try it']);
-    expect(marked.align).toHaveLength(4);
-    expect(propertiesOf(marked)).toMatchObject({'data-try': 'row', role: 'table', className: ['examples']});
-    expect(marked.children.map((row) => [row, ...row.children].map((node) => propertiesOf(node).role))).toEqual([
-      ['row', ...Array<string>(4).fill('columnheader')],
-      ...Array.from({length: 4}, () => ['row', ...Array<string>(4).fill('cell')]),
-    ]);
-    for (const cell of cells) {
-      expect(propertiesOf(cell)).toMatchObject({'data-search-ignore': 'true', 'data-needs-script': 'true'});
-    }
-  });
+    ),
+  );
+  const cells = marked.children.map(({children}) => children.find(isTryCell));
+  expect(cells.map((cell) => toString(cell))).toEqual(['Try it', 'Try it', '', '', 'Try it']);
+  expect(marked.align).toHaveLength(4);
+  expect(propertiesOf(marked)).toMatchObject({'data-try': 'row', role: 'table', className: ['examples']});
+  expect(marked.children.map((row) => [row, ...row.children].map((node) => propertiesOf(node).role))).toEqual([
+    ['row', ...Array<string>(4).fill('columnheader')],
+    ...Array.from({length: 4}, () => ['row', ...Array<string>(4).fill('cell')]),
+  ]);
+  for (const cell of cells) {
+    expect(propertiesOf(cell)).toMatchObject({'data-search-ignore': 'true', 'data-needs-script': 'true'});
+  }
+});
 
-  test('adds no column where no row can be tried', () => {
-    const marked = tableOf(transform(table(['Expression', 'Result'], ['`clojure: 1`', '`1`'])));
-    expect(marked.children.flatMap(({children}) => children.filter(isTryCell))).toEqual([]);
-    expect(propertiesOf(marked)).not.toHaveProperty('data-try');
-  });
+test('adds no column where no row can be tried', () => {
+  const marked = tableOf(transform(table(['Expression', 'Result'], ['`clojure: 1`', '`1`'])));
+  expect(marked.children.flatMap(({children}) => children.filter(isTryCell))).toEqual([]);
+  expect(propertiesOf(marked)).not.toHaveProperty('data-try');
+});
 
-  test('lets a table below a mark be tried as a whole', () => {
-    const root = transform(`Before.\n\n<!-- try -->\n\n${table(['Object', 'Lender'], ['Bowl', 'Museum'])}`);
-    expect(root.children.map((node) => [node.type, propertiesOf(node)])).toEqual([
-      ['paragraph', {}],
-      ['table', {'data-try': 'table'}],
-    ]);
-  });
+test('lets a table below a mark be tried as a whole', () => {
+  const root = transform(`Before.\n\n<!-- try -->\n\n${table(['Object', 'Lender'], ['Bowl', 'Museum'])}`);
+  expect(root.children.map((node) => [node.type, propertiesOf(node)])).toEqual([
+    ['paragraph', {}],
+    ['table', {'data-try': 'table'}],
+  ]);
+});
 
-  test('leaves other tables as they are', () => {
-    const markdown = table(['Function', 'Result'], ['`1`', '`1`']);
-    expect(transform(markdown)).toEqual(parseMarkdown(markdown));
-  });
+test('leaves other tables as they are', () => {
+  const markdown = table(['Function', 'Result'], ['`1`', '`1`']);
+  expect(transform(markdown)).toEqual(parseMarkdown(markdown));
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors';
 import type {SearchRequest, SearchResponse} from '../../lib/search/types';
 import {createLocalClient} from './createLocalClient';
@@ -38,76 +38,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('createLocalClient', () => {
-  test('starts one worker at the first search, and none before', async () => {
-    const {client, workers} = create();
-    expect(workers).toHaveLength(0);
-    void client.search(request('a'));
-    void client.search(request('b'));
-    expect(workers).toHaveLength(1);
-    expect(workers[0]?.questions.map(({manifestUrl}) => manifestUrl)).toEqual(
-      Array(2).fill('https://site.test/base/search-index.json'),
-    );
-  });
+test('starts one worker at the first search, and none before', async () => {
+  const {client, workers} = create();
+  expect(workers).toHaveLength(0);
+  void client.search(request('a'));
+  void client.search(request('b'));
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.questions.map(({manifestUrl}) => manifestUrl)).toEqual(
+    Array(2).fill('https://site.test/base/search-index.json'),
+  );
+});
 
-  test('gives every search its own answer, in whatever order they come', async () => {
-    const {client, workers} = create();
-    const searches = ['a', 'b', 'c'].map((query) => client.search(request(query)));
-    for (const question of [...(workers[0]?.questions ?? [])].reverse()) workers[0]?.answer(answerTo(question));
-    expect((await Promise.all(searches)).map(({suggestions}) => suggestions[0])).toEqual(['a', 'b', 'c']);
-  });
+test('gives every search its own answer, in whatever order they come', async () => {
+  const {client, workers} = create();
+  const searches = ['a', 'b', 'c'].map((query) => client.search(request(query)));
+  for (const question of [...(workers[0]?.questions ?? [])].reverse()) workers[0]?.answer(answerTo(question));
+  expect((await Promise.all(searches)).map(({suggestions}) => suggestions[0])).toEqual(['a', 'b', 'c']);
+});
 
-  test.each([
-    ['IndexMissingError', IndexMissingError],
-    ['SearchUnavailableError', SearchUnavailableError],
-    ['TypeError', SearchUnavailableError],
-  ])('rejects with the class that the name %s stands for, and goes on', async (name, type) => {
-    const {client, workers} = create();
-    const search = client.search(request('a'));
-    workers[0]?.answer({id: 1, failure: {name, message: 'No.'}});
-    await expect(search).rejects.toThrow(type);
-    const next = client.search(request('b'));
-    workers[0]?.answer({id: 2, response: response('b')});
-    await expect(next).resolves.toEqual(response('b'));
-  });
+test.each([
+  ['IndexMissingError', IndexMissingError],
+  ['SearchUnavailableError', SearchUnavailableError],
+  ['TypeError', SearchUnavailableError],
+])('rejects with the class that the name %s stands for, and goes on', async (name, type) => {
+  const {client, workers} = create();
+  const search = client.search(request('a'));
+  workers[0]?.answer({id: 1, failure: {name, message: 'No.'}});
+  await expect(search).rejects.toThrow(type);
+  const next = client.search(request('b'));
+  workers[0]?.answer({id: 2, response: response('b')});
+  await expect(next).resolves.toEqual(response('b'));
+});
 
-  test('says where no worker can be made, and tries again', async () => {
-    let isAllowed = false;
-    const worker = new FakeWorker();
-    const client = createLocalClient('/base/search-index.json', () => {
-      if (!isAllowed) throw new Error('SecurityError');
-      return worker as unknown as Worker;
-    });
-    await expect(client.search(request('a'))).rejects.toThrow(SearchUnavailableError);
-    isAllowed = true;
-    const search = client.search(request('b'));
-    worker.answer({id: 1, response: response('b')});
-    await expect(search).resolves.toEqual(response('b'));
+test('says where no worker can be made, and tries again', async () => {
+  let isAllowed = false;
+  const worker = new FakeWorker();
+  const client = createLocalClient('/base/search-index.json', () => {
+    if (!isAllowed) throw new Error('SecurityError');
+    return worker as unknown as Worker;
   });
+  await expect(client.search(request('a'))).rejects.toThrow(SearchUnavailableError);
+  isAllowed = true;
+  const search = client.search(request('b'));
+  worker.answer({id: 1, response: response('b')});
+  await expect(search).resolves.toEqual(response('b'));
+});
 
-  test('gives up what a failed worker leaves, and starts another one with the next search', async () => {
-    const {client, workers} = create();
-    const searches = ['a', 'b'].map((query) => client.search(request(query)));
-    workers[0]?.dispatchEvent(new Event('error', {cancelable: true}));
-    for (const search of searches) await expect(search).rejects.toThrow(SearchUnavailableError);
-    expect(workers[0]?.terminate).toHaveBeenCalled();
-    const next = client.search(request('c'));
-    for (const question of workers[1]?.questions ?? []) workers[1]?.answer(answerTo(question));
-    await expect(next).resolves.toEqual(response('c'));
-  });
+test('gives up what a failed worker leaves, and starts another one with the next search', async () => {
+  const {client, workers} = create();
+  const searches = ['a', 'b'].map((query) => client.search(request(query)));
+  workers[0]?.dispatchEvent(new Event('error', {cancelable: true}));
+  for (const search of searches) await expect(search).rejects.toThrow(SearchUnavailableError);
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+  const next = client.search(request('c'));
+  for (const question of workers[1]?.questions ?? []) workers[1]?.answer(answerTo(question));
+  await expect(next).resolves.toEqual(response('c'));
+});
 
-  test('gives up a worker that stays silent, and not one that only takes its time', async () => {
-    const {client, workers} = create();
-    const slow = client.search(request('a'));
-    workers[0]?.dispatchEvent(new MessageEvent('message', {data: undefined}));
-    await vi.advanceTimersByTimeAsync(60_000);
-    workers[0]?.answer({id: 1, response: response('a')});
-    await expect(slow).resolves.toEqual(response('a'));
+test('gives up a worker that stays silent, and not one that only takes its time', async () => {
+  const {client, workers} = create();
+  const slow = client.search(request('a'));
+  workers[0]?.dispatchEvent(new MessageEvent('message', {data: undefined}));
+  await vi.advanceTimersByTimeAsync(60_000);
+  workers[0]?.answer({id: 1, response: response('a')});
+  await expect(slow).resolves.toEqual(response('a'));
 
-    const {client: other, workers: silent} = create();
-    const search = expect(other.search(request('b'))).rejects.toThrow(SearchUnavailableError);
-    await vi.advanceTimersByTimeAsync(5000);
-    await search;
-    expect(silent[0]?.terminate).toHaveBeenCalled();
-  });
+  const {client: other, workers: silent} = create();
+  const search = expect(other.search(request('b'))).rejects.toThrow(SearchUnavailableError);
+  await vi.advanceTimersByTimeAsync(5000);
+  await search;
+  expect(silent[0]?.terminate).toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors';
 import {createIndexFile} from '../../lib/search/indexFile';
 import type {SearchRequest} from '../../lib/search/types';
@@ -46,64 +46,62 @@ const fail = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('createEngineLoader', () => {
-  test('loads manifest and index once, below any base URL, and the texts of the hits', async () => {
-    const load = createEngineLoader(manifestUrl, fetchUrl);
-    const [engine, same] = await Promise.all([load(), load()]);
-    expect(engine).toBe(same);
-    const {hits} = await engine.search(request);
-    expect(hits[0]?._snippetResult.content?.value).toBe('A <mark>histogram</mark> of a column.');
-    await engine.search(request);
-    expect(asked).toEqual([
-      'https://site.test/base/search-index.json',
-      'https://site.test/base/assets/search/index-1.json',
-      'https://site.test/base/assets/search/texts-1-0.json',
-    ]);
-  });
+test('loads manifest and index once, below any base URL, and the texts of the hits', async () => {
+  const load = createEngineLoader(manifestUrl, fetchUrl);
+  const [engine, same] = await Promise.all([load(), load()]);
+  expect(engine).toBe(same);
+  const {hits} = await engine.search(request);
+  expect(hits[0]?._snippetResult.content?.value).toBe('A <mark>histogram</mark> of a column.');
+  await engine.search(request);
+  expect(asked).toEqual([
+    'https://site.test/base/search-index.json',
+    'https://site.test/base/assets/search/index-1.json',
+    'https://site.test/base/assets/search/texts-1-0.json',
+  ]);
+});
 
-  test.each([
-    ['the network is gone', fail],
-    ['the server is in trouble', () => new Response('', {status: 503})],
-    ['the transfer is cut off', () => new Response('{"index":', {headers: {'content-type': 'application/json'}})],
-  ])('rejects when %s, and loads the next time', async (_, answer) => {
-    const load = createEngineLoader(manifestUrl, fetchUrl);
-    const good = answers['search-index.json'];
-    answers['search-index.json'] = answer;
-    const error = await load().catch((one: unknown) => one);
-    expect(error).toBeInstanceOf(SearchUnavailableError);
-    expect(error).not.toBeInstanceOf(IndexMissingError);
-    answers['search-index.json'] = good ?? fail;
-    await expect(load()).resolves.toBeDefined();
-  });
+test.each([
+  ['the network is gone', fail],
+  ['the server is in trouble', () => new Response('', {status: 503})],
+  ['the transfer is cut off', () => new Response('{"index":', {headers: {'content-type': 'application/json'}})],
+])('rejects when %s, and loads the next time', async (_, answer) => {
+  const load = createEngineLoader(manifestUrl, fetchUrl);
+  const good = answers['search-index.json'];
+  answers['search-index.json'] = answer;
+  const error = await load().catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(SearchUnavailableError);
+  expect(error).not.toBeInstanceOf(IndexMissingError);
+  answers['search-index.json'] = good ?? fail;
+  await expect(load()).resolves.toBeDefined();
+});
 
-  test.each([
-    ['is missing', () => new Response('', {status: 404})],
-    ['is a page of the site', () => new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}})],
-  ])('says that there is no index when the manifest %s', async (_, answer) => {
-    answers['search-index.json'] = answer;
-    await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(IndexMissingError);
-  });
+test.each([
+  ['is missing', () => new Response('', {status: 404})],
+  ['is a page of the site', () => new Response('<html>', {headers: {'content-type': 'text/html; charset=utf-8'}})],
+])('says that there is no index when the manifest %s', async (_, answer) => {
+  answers['search-index.json'] = answer;
+  await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(IndexMissingError);
+});
 
-  test('rejects an index of another version', async () => {
-    answers['assets/search/index-1.json'] = () => json({...index, version: 99});
-    await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(SearchUnavailableError);
-  });
+test('rejects an index of another version', async () => {
+  answers['assets/search/index-1.json'] = () => json({...index, version: 99});
+  await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(SearchUnavailableError);
+});
 
-  test('answers without snippets when the texts fail or are slow, and with them later', async () => {
-    vi.useFakeTimers();
-    const engine = await createEngineLoader(manifestUrl, fetchUrl)();
-    const good = answers['assets/search/texts-1-0.json'];
-    answers['assets/search/texts-1-0.json'] = fail;
-    expect((await engine.search(request)).hits[0]?.content).toBeNull();
+test('answers without snippets when the texts fail or are slow, and with them later', async () => {
+  vi.useFakeTimers();
+  const engine = await createEngineLoader(manifestUrl, fetchUrl)();
+  const good = answers['assets/search/texts-1-0.json'];
+  answers['assets/search/texts-1-0.json'] = fail;
+  expect((await engine.search(request)).hits[0]?.content).toBeNull();
 
-    let release: (response: Response) => void = () => undefined;
-    answers['assets/search/texts-1-0.json'] = () => new Promise((resolve) => (release = resolve));
-    const slow = engine.search(request);
-    await vi.advanceTimersByTimeAsync(1500);
-    expect((await slow).hits[0]?.content).toBeNull();
+  let release: (response: Response) => void = () => undefined;
+  answers['assets/search/texts-1-0.json'] = () => new Promise((resolve) => (release = resolve));
+  const slow = engine.search(request);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect((await slow).hits[0]?.content).toBeNull();
 
-    release((await good?.()) as Response);
-    await vi.advanceTimersByTimeAsync(0);
-    expect((await engine.search(request)).hits[0]?.content).toBe('A histogram of a column.');
-  });
+  release((await good?.()) as Response);
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await engine.search(request)).hits[0]?.content).toBe('A histogram of a column.');
 });

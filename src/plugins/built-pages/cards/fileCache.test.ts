@@ -1,43 +1,41 @@
 import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {FileCache, nameOf} from './fileCache';
 
-describe('a file cache', () => {
-  let dir = '';
-  beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'cache-'))));
-  afterEach(() => rmSync(dir, {recursive: true}));
+let dir = '';
+beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'cache-'))));
+afterEach(() => rmSync(dir, {recursive: true}));
 
-  const build = async (files: Record<string, string>) => {
-    const cache = new FileCache(join(dir, 'cache'));
-    const made: string[] = [];
-    for (const [file, text] of Object.entries(files)) {
-      await cache.write(join(dir, 'out', file), nameOf([text]), () => {
-        made.push(file);
-        return Buffer.from(text);
-      });
-    }
-    await cache.prune();
-    return made;
-  };
-  const written = (file: string) => readFileSync(join(dir, 'out', file), 'utf8');
+const build = async (files: Record<string, string>) => {
+  const cache = new FileCache(join(dir, 'cache'));
+  const made: string[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    await cache.write(join(dir, 'out', file), nameOf([text]), () => {
+      made.push(file);
+      return Buffer.from(text);
+    });
+  }
+  await cache.prune();
+  return made;
+};
+const written = (file: string) => readFileSync(join(dir, 'out', file), 'utf8');
 
-  it('makes a file once, and again when what it is made from changes', async () => {
-    expect(await build({a: 'one', 'b/c': 'two'})).toEqual(['a', 'b/c']);
-    rmSync(join(dir, 'out'), {recursive: true});
-    expect(await build({a: 'one', 'b/c': 'three'})).toEqual(['b/c']);
-    expect([written('a'), written('b/c')]).toEqual(['one', 'three']);
-  });
+it('a cache makes a file once, and again when what it is made from changes', async () => {
+  expect(await build({a: 'one', 'b/c': 'two'})).toEqual(['a', 'b/c']);
+  rmSync(join(dir, 'out'), {recursive: true});
+  expect(await build({a: 'one', 'b/c': 'three'})).toEqual(['b/c']);
+  expect([written('a'), written('b/c')]).toEqual(['one', 'three']);
+});
 
-  it('keeps no more than the last build used', async () => {
-    await build({a: 'one', b: 'two'});
-    await build({a: 'one'});
-    expect(readdirSync(join(dir, 'cache'))).toEqual([nameOf(['one'])]);
-  });
+it('a cache keeps no more than the last build used', async () => {
+  await build({a: 'one', b: 'two'});
+  await build({a: 'one'});
+  expect(readdirSync(join(dir, 'cache'))).toEqual([nameOf(['one'])]);
+});
 
-  it('tells inputs apart that read alike when put together', () => {
-    expect(nameOf(['ab', 'c'])).not.toBe(nameOf(['a', 'bc']));
-    expect(nameOf(['ab', 'c'])).toBe(nameOf([Buffer.from('ab'), 'c']));
-  });
+it('a cache tells inputs apart that read alike when put together', () => {
+  expect(nameOf(['ab', 'c'])).not.toBe(nameOf(['a', 'bc']));
+  expect(nameOf(['ab', 'c'])).toBe(nameOf([Buffer.from('ab'), 'c']));
 });
