@@ -169,7 +169,7 @@ function faultsOf(file: string, text: string): string[] {
   return rules.flatMap((rule) => rule(body, root, file).map(({line, fault}) => `${file}:${line} ${fault}`));
 }
 
-it('no page has a mistake that nothing else reports', {timeout: 120_000}, () => {
+it('no page has a mistake that nothing else reports', {timeout: 300_000}, () => {
   const pages = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
   expect(pages.length).toBeGreaterThan(100);
   expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
