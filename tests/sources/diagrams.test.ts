@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Mermaid reads a diagram only where there is a DOM. Readers would see an error in place of a diagram with a mistake.
 import fs from 'node:fs';
+import {Globby} from '@docusaurus/utils';
 import mermaid from 'mermaid';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -8,12 +9,7 @@ import {visit} from 'unist-util-visit';
 import {test} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
 
-const files = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+const files = Globby.sync('{docs,blog,src/pages}/**/*.{md,mdx}');
 
 async function findFaults(source: string): Promise<string[]> {
   const faults = ['accTitle', 'accDescr']

@@ -1,20 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
 
-/** The text of every style sheet below a folder whose name ends so. */
-const read = (folder: string, end: string) =>
-  (fs.readdirSync(folder, {recursive: true}) as string[])
-    .filter((file) => file.endsWith(end))
-    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+/** The text of all style sheets that a pattern finds. */
+const read = (...patterns: string[]) =>
+  Globby.sync(patterns)
+    .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
 
 it('every class of the theme that the style sheets find by the beginning of its name is still in the theme', () => {
-  const theme = ['theme-classic', 'theme-common']
-    .map((name) => read(`node_modules/@docusaurus/${name}/lib`, '.module.css'))
-    .join('\n');
-  const css = read('src', '.css') + read('static', '.css');
+  const theme = read('node_modules/@docusaurus/theme-{classic,common}/lib/**/*.module.css');
+  const css = read('{src,static}/**/*.css');
   const names = [...css.matchAll(/\[class\*='([\w-]+)_'\]/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(3);
   const lost = names.filter((name) => !new RegExp(`\\.${name}\\b`).test(theme));
@@ -24,15 +22,13 @@ it('every class of the theme that the style sheets find by the beginning of its 
 });
 
 it('every class that a component names is in its style sheet, and every class there is named by a component', () => {
-  const sources = (fs.readdirSync('src', {recursive: true}) as string[]).map((file) => path.join('src', file));
-  const faults = sources.flatMap((sheet) => {
-    if (!sheet.endsWith('.module.css')) return [];
+  const users = Globby.sync('src/**/*.tsx').map((file) => [file, fs.readFileSync(file, 'utf8')] as const);
+  const faults = Globby.sync('src/**/*.module.css').flatMap((sheet) => {
     const css = fs.readFileSync(sheet, 'utf8').replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '');
     const written = new Set([...css.matchAll(/\.([a-z]\w*)(?=[^{}]*\{)/gi)].map(([, name]) => name));
-    const users = sources.filter((file) => file.endsWith('.tsx')).map((file) => [file, fs.readFileSync(file, 'utf8')]);
-    const named = users.flatMap(([file = '', text = '']) =>
+    const named = users.flatMap(([file, text]) =>
       [...text.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)]
-        .filter(([, , from = '']) => path.join(path.dirname(file), from) === sheet)
+        .filter(([, , from = '']) => path.posix.join(path.dirname(file), from) === sheet)
         .flatMap(([, styles = '']) => [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)(?!\\w|\\.css)`, 'g'))])
         .map(([, name = '']) => name),
     );

@@ -1,27 +1,15 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const rows = [
-  ...fs.readFileSync(path.join(root, 'src/theme/README.md'), 'utf8').matchAll(/^- `([\w/-]+)` \(.*`(tests\/[^`]+)`$/gm),
-];
+const readme = fs.readFileSync('src/theme/README.md', 'utf8');
+const rows = [...readme.matchAll(/^- `([\w/-]+)` \(.*`(tests\/[^`]+)`$/gm)];
 
 it('src/theme/README.md lists every swizzled part, with a test that exists', () => {
-  const parts = (fs.readdirSync(path.join(root, 'src/theme'), {recursive: true}) as string[]).filter((name) =>
-    /\.tsx?$/.test(name),
+  // The parts of the search are no parts of the theme.
+  const parts = Globby.sync('**/*.{ts,tsx}', {cwd: 'src/theme', ignore: ['SearchBar/!(index.tsx)']});
+  expect(rows.map(([, name]) => name).sort()).toEqual(
+    parts.map((name) => name.replace(/(\/index)?\.tsx?$/, '')).sort(),
   );
-  const names = parts
-    .map((name) =>
-      name
-        .split(path.sep)
-        .join('/')
-        .replace(/(\/index)?\.tsx?$/, ''),
-    )
-    // The parts of the search, which are no part of the theme.
-    .filter((name) => !name.startsWith('SearchBar/'))
-    .sort();
-  expect(rows.map(([, name]) => name).sort()).toEqual(names);
-  for (const [, name, test] of rows) expect(fs.existsSync(path.join(root, test ?? '')), `${name}: ${test}`).toBe(true);
+  for (const [, name, test = ''] of rows) expect(fs.existsSync(test), `${name}: ${test}`).toBe(true);
 });

@@ -58,20 +58,6 @@ test.each([
   expect(asked).toEqual(expected);
 });
 
-test('asks for the headings of all levels, and for the snippets of as many words as wanted', async () => {
-  let asked: unknown;
-  const client = createClient(([one]) => {
-    asked = one;
-    return [{hits: []}];
-  });
-  await client.search(request);
-  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(asked).toMatchObject({
-    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-    attributesToSnippet: [...headings, 'content'].map((name) => `${name}:10`),
-  });
-});
-
 test('an answer without a result is an error', async () => {
   await expect(createClient(() => []).search(request)).rejects.toThrow('without a result');
 });

@@ -83,11 +83,6 @@ test.each([
   await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(IndexMissingError);
 });
 
-test('rejects an index of another version', async () => {
-  answers['assets/search/index-1.json'] = () => json({...index, version: 99});
-  await expect(createEngineLoader(manifestUrl, fetchUrl)()).rejects.toThrow(SearchUnavailableError);
-});
-
 test('answers without snippets when the texts fail or are slow, and with them later', async () => {
   vi.useFakeTimers();
   const engine = await createEngineLoader(manifestUrl, fetchUrl)();
