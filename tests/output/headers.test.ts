@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {covers, parseRedirects, readHostFiles} from '../../scripts/host.mjs';
 import {expectNoFaults} from '../expectNoFaults';
@@ -11,10 +12,7 @@ const valuesOf = (address: string, field: string) =>
   fieldsOf(address).flatMap(([name, value]) => (name === field ? [value] : []));
 
 /** The address of every file of the built site. */
-const files = fs
-  .readdirSync(outDir, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile() && !/^_(headers|redirects)$/.test(entry.name))
-  .map(({parentPath, name}) => `/${`${parentPath}/${name}`.slice(outDir.length).replace(/^\/+/, '')}`);
+const files = Globby.sync(['**', '!_{headers,redirects}'], {cwd: outDir, dot: true}).map((file) => `/${file}`);
 
 it('the header fields let no script run but the site’s own files and the inline scripts of its pages', () => {
   const policies = valuesOf('/docs', 'Content-Security-Policy');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {HtmlValidate} from 'html-validate';
 import {it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
@@ -12,10 +13,7 @@ const validator = new HtmlValidate({
 });
 // Nobody reads a page that redirects, and its HTML is that of @docusaurus/plugin-client-redirects.
 const isRedirect = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8').includes('http-equiv="refresh"');
-const files = (fs.readdirSync(outDir, {recursive: true}) as string[])
-  .map((file) => file.replaceAll(path.sep, '/'))
-  .filter((file) => file.endsWith('.html') && !isRedirect(file))
-  .sort();
+const files = Globby.sync('**/*.html', {cwd: outDir}).filter((file) => !isRedirect(file));
 
 it(
   'every page is valid HTML, with unique ids, headings in order, and texts for images',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
 import {hasRoute, outDir, pageOf, placeOf, sitemapRoutes, sourceOf} from './builtSite';
@@ -54,10 +55,9 @@ describe('the Markdown twin', () => {
   });
 
   it('exists for the pages of the sitemap and for no other', () => {
-    const files = (fs.readdirSync(outDir, {recursive: true}) as string[]).filter((file) => file.endsWith('.md'));
     // Tag pages are lists that search engines need not read.
-    const twins = files.filter((file) => !/(^|[\\/])tags([\\/]|\.md$)/.test(file));
-    expect(twins.map((file) => `/${file.split(path.sep).join('/')}`).sort()).toEqual(routes.map(twinOf).sort());
+    const twins = Globby.sync(['**/*.md', '!**/tags/**', '!**/tags.md'], {cwd: outDir});
+    expect(twins.map((file) => `/${file}`).sort()).toEqual(routes.map(twinOf).sort());
     for (const route of ['/search', '/post_download']) {
       expect(hasRoute(route)).toBe(true);
       expect(pageOf(route)('link[type="text/markdown"]').length).toBe(0);
