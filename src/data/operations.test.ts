@@ -10,10 +10,11 @@ const fillDown = {
   outside: 'Unchanged',
   keys: [key, {...key, name: 'edits'}, {...key, name: 'edits[].from'}],
 };
+const facet = {name: 'list', since: '2.0', menu: fillDown.menu, keys: [key]};
 
 test('a right operation and a right facet are accepted', () => {
   expect(checkOperations([fillDown])).toHaveLength(1);
-  expect(checkFacets([{name: 'list', since: '2.0', menu: fillDown.menu, keys: [key]}])).toHaveLength(1);
+  expect(checkFacets([facet])).toHaveLength(1);
 });
 
 test.each<[string, object, string]>([
@@ -34,6 +35,7 @@ test.each<[string, object, string]>([
   expect(check).toThrow(message);
 });
 
-test('an operation that is described twice is an error', () => {
+test('an operation or a facet that is described twice is an error', () => {
   expect(() => checkOperations([fillDown, fillDown])).toThrow('repeats core/fill-down.');
+  expect(() => checkFacets([facet, facet])).toThrow('repeats list.');
 });

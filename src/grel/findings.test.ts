@@ -55,6 +55,8 @@ test.each<[string, Bindable, string | null]>([
   ['[isError("!".decode("base64")), isError(gcd("a", 2))]', null, '[ true, true ]'],
   ['value[3]', 'abc', 'java.lang.StringIndexOutOfBoundsException: begin 3, end 4, length 3'],
   ['combin(70, 35)', null, 'java.lang.RuntimeException: Range limit exceeded'],
+  ['multinomial(40, 40)', null, 'java.lang.ArithmeticException: Integer overflow computing multinomial'],
+  ['multinomial(-1)', null, 'java.lang.IllegalArgumentException: n (-1) must be >= 0'],
   ['forNonBlank(value.smartSplit(), v, v, 1)', null, '1'],
   [
     'sort([2.5, "a"])',

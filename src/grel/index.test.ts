@@ -70,6 +70,8 @@ test.each([
   ['value.jsonize()', '\u001b\u0000\u007f', String.raw`"\u001B\u0000` + '\u007f"'],
   ['value.jsonize()', '"\\\b\t\n\f\r/', String.raw`"\"\\\b\t\n\f\r/"`],
   ['[].jsonize() + "{}".parseJson().jsonize()', '', '[ ]{ }'],
+  ['value.parseJson().jsonize()', '{"a": {"b": 2.0}}', '{\n  "a" : {\n    "b" : 2.0\n  }\n}'],
+  ['(-0.0).jsonize() + 2.0.jsonize() + toDate("2024").jsonize()', '', '-0.02"2024-01-01T00:00:00Z"'],
   ['value.chomp("")', 'abc', 'abc'],
   ['value.chomp("c")', 'abc', 'ab'],
   ['value.ngram(2).join("|")', 'a  b', 'a  b'],

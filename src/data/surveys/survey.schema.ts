@@ -9,9 +9,9 @@ const answer = z.strictObject({
   label: text('Write the answer.'),
   count: z.int().min(0),
   /** Share of the question's respondents, in percent, rounded to one decimal. */
-  percent: z.number().min(0).max(100),
+  percent: z.number(),
   /** The share as the first report of the survey gave it, where that report names one. */
-  reported: z.number().min(0).max(100).optional(),
+  reported: z.number().optional(),
 });
 
 const question = z
@@ -24,7 +24,7 @@ const question = z
     /** `rank`: most given answer first. `scale`: the answers have their own order. */
     order: z.enum(['rank', 'scale']),
     /** People who answered this question: the base of its percentages. */
-    respondents: z.int().min(1),
+    respondents: z.int(),
     answers: z.array(answer).min(2).superRefine(unique('label')),
     /** Where in the published answers the figures come from. */
     source: text('Say where in the published answers.'),
@@ -58,10 +58,10 @@ const survey = z
     /** Participants as the first report counted them. */
     participants: z.int().min(1),
     /** Sets of answers in the published answers file. */
-    answerSets: z.int().min(1),
+    answerSets: z.int(),
     answersFile: httpsUrl('Write the URL of the published answers.'),
     note: text('Say what to know about the answers.'),
-    questions: z.array(question).min(1).superRefine(unique('id')),
+    questions: z.array(question).superRefine(unique('id')),
   })
   .refine(({year, fielded}) => fielded.includes(String(year)), {
     path: ['fielded'],

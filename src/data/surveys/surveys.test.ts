@@ -72,6 +72,8 @@ describe('a survey file that contradicts itself', () => {
     ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /entry "Daily", field "label": repeats Daily/],
     ['a report far from it', (q) => set(q, 0, {reported: 107}), /"reported": is 107, far from percent, 70/],
     ['a report far below', (q) => set(q, 0, {reported: 22}), /"reported": is 22, far from percent, 70/],
+    ['a question without its mark', (q) => (q.question = 'How often'), /"often", field "question": /],
+    ['a question asked twice', (_, all) => all.questions.push(...all.questions), /"often", field "id": repeats often/],
     ['a blank note', (q) => (q.note = ' '), /"often", field "note": is empty\. Write the note/],
     ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /field "answersFile": is "ftp:/],
     ['a blank note of its own', (_, all) => (all.note = ' '), /\n- field "note": is empty/],
