@@ -1,21 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {checkSearchPhrasings} from '../../data/searchPhrasings.schema';
-import type {SearchablePage} from '../../lib/search/types';
+import {page as createPage, section} from '../../../tests/searchablePages';
 import {addPhrasings} from './phrasings';
 
-const pages: SearchablePage[] = [
-  {
-    route: '/docs',
-    kind: 'doc',
-    lvl0: 'Manual',
-    language: 'en',
-    tag: 'docs-default-current',
-    sections: [
-      {level: 1, title: 'Manual', anchor: null, text: '', aliases: []},
-      {level: 2, title: 'Facets', anchor: 'facets', text: '', aliases: []},
-    ],
-  },
-];
+const sections = [section(1, 'Manual', null), section(2, 'Facets', 'facets')];
+const pages = [createPage('/docs', 'doc', 'Manual', sections)];
 
 describe('addPhrasings', () => {
   test('gives sections and the top of a page what readers type for them', () => {

@@ -2,32 +2,14 @@ import {expect, test} from 'vitest';
 import type {Survey} from '../../data/surveys/survey.schema';
 import {questionOf, renderBase, seriesOf, summarise} from './surveyChart';
 
-const survey = (year: number, counts: number[], more: Partial<Survey['questions'][number]> = {}): Survey => {
+/** A survey with what a chart of its one question reads. */
+const survey = (year: number, counts: number[], {note, order = 'rank'}: {note?: string; order?: string} = {}) => {
   const respondents = counts.reduce((sum, count) => sum + count, 0);
-  return {
-    year,
-    fielded: 'May',
-    participants: respondents,
-    answerSets: respondents,
-    answersFile: 'https://example.org/answers.csv',
-    note: 'Made for this test.',
-    questions: [
-      {
-        id: 'often',
-        question: 'How often?',
-        kind: 'single',
-        order: 'rank',
-        respondents,
-        answers: counts.map((count, index) => ({
-          label: 'abc'.charAt(index),
-          count,
-          percent: Math.round((count / respondents) * 1000) / 10,
-        })),
-        source: 'Column 1',
-        ...more,
-      },
-    ],
-  };
+  const answers = counts.map((count, index) => {
+    const percent = Math.round((count / respondents) * 1000) / 10;
+    return {label: 'abc'.charAt(index), count, percent};
+  });
+  return {year, questions: [{id: 'often', kind: 'single', order, respondents, answers, note}]} as Survey;
 };
 
 test('the chart has one series a year, with the share drawn and the count beside', () => {

@@ -159,34 +159,22 @@ test.each([
 functions.set('words', (text) => text.split(' ').join('\u001f'));
 const ten = (...others: string[]) => toCells(...Array.from('abcdefghij', (letter) => `${letter} folder`), ...others);
 
-test.each<[string, Partial<Diagnosis>, Cell[], [forms: string[], rows: number[]][]]>([
-  ['forms that differ', {key: 'lower'}, ten('x FOLDER', 'y'), [[['folder', 'FOLDER'], [10]]]],
-  ['a rare form', {when: 'rare', share: 80, key: 'lower'}, ten('x FOLDER'), [[['folder', 'FOLDER'], [10]]]],
+const mixed = {when: 'mixed', share: 30, pieces: 'value'} as const;
+const repeated = {when: 'repeated', share: 60, pieces: 'value'} as const;
+
+test.each<[string, Partial<Diagnosis>, Cell[], string[]]>([
+  ['forms that differ', {key: 'lower'}, ten('x FOLDER', 'y'), ['folder, FOLDER: 10']],
+  ['a rare form', {when: 'rare', share: 80, key: 'lower'}, ten('x FOLDER'), ['folder, FOLDER: 10']],
   ['no rare form among many', {when: 'rare', share: 95, key: 'lower'}, ten('x FOLDER'), []],
-  [
-    'two forms that many cells have',
-    {when: 'mixed', share: 30, pieces: 'value'},
-    toCells(...'aaaaaabbbbb'),
-    [
-      [
-        ['a', 'b'],
-        [6, 7, 8, 9, 10],
-      ],
-    ],
-  ],
-  ['no form that few cells have', {when: 'mixed', share: 30, pieces: 'value'}, toCells(...'aaaaaabbbb'), []],
-  [
-    'what occurs again',
-    {when: 'repeated', share: 60, pieces: 'value'},
-    ten('a folder', 'x'),
-    [[['a folder'], [0, 10]]],
-  ],
-  ['nothing if most values do', {when: 'repeated', share: 60, pieces: 'value'}, toCells(...'aabbccdd'), []],
+  ['two forms that many cells have', mixed, toCells(...'aaaaaabbbbb'), ['a, b: 6, 7, 8, 9, 10']],
+  ['no form that few cells have', mixed, toCells(...'aaaaaabbbb'), []],
+  ['what occurs again', repeated, ten('a folder', 'x'), ['a folder: 0, 10']],
+  ['nothing if most values do', repeated, toCells(...'aabbccdd'), []],
 ])('shows %s, and changes nothing', async (_, parts, column, expected) => {
   const one = create('forms', {pieces: 'words', ...parts}, /./);
   const {findings, cells} = await diagnose([one], column, {}, evaluate);
   const seen = findings.flatMap(({clusters, rows}) =>
-    clusters.map(({members}) => [members.map(({value}) => value), rows]),
+    clusters.map(({members}) => `${members.map(({value}) => value).join(', ')}: ${rows.join(', ')}`),
   );
   expect(seen).toEqual(expected);
   expect(cells).toEqual(column);

@@ -1,24 +1,8 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {page, section} from '../../../tests/searchablePages';
 import {createSearchEngine, type LoadTexts, type SearchEngine} from './engine';
 import {createIndexFile} from './indexFile';
-import type {PageKind, PageSection, SearchablePage, SearchHit, SearchRequest} from './types';
-
-const section = (level: number, title: string, anchor: string | null, text: string): PageSection => ({
-  level,
-  title,
-  anchor,
-  text,
-  aliases: [],
-});
-
-const page = (route: string, kind: PageKind, lvl0: string, sections: PageSection[]): SearchablePage => ({
-  route,
-  kind,
-  lvl0,
-  language: 'en',
-  tag: kind === 'doc' ? 'docs-default-current' : 'default',
-  sections,
-});
+import type {PageKind, SearchablePage, SearchHit, SearchRequest} from './types';
 
 const pages = [
   page('/blog/clusters', 'post', 'Blog', [

@@ -1,22 +1,15 @@
 import {expect, test} from 'vitest';
 import type {SearchManifest} from '../../lib/search/manifest';
-import type {SearchablePage} from '../../lib/search/types';
+import {page, section} from '../../../tests/searchablePages';
 import {createSearchFiles} from './createSearchFiles';
 
-const page = (text: string): SearchablePage => ({
-  route: '/docs',
-  kind: 'doc',
-  lvl0: 'Manual',
-  language: 'en',
-  tag: 'docs-default-current',
-  sections: [
-    {level: 1, title: 'Manual', anchor: null, text, aliases: []},
-    {level: 2, title: 'Long', anchor: 'long', text: 'word '.repeat(1000), aliases: []},
-    {level: 2, title: 'Short', anchor: 'short', text: 'end', aliases: []},
-  ],
-});
-
-const create = (text = 'Start here.') => createSearchFiles([page(text)], 'https://openrefine.org');
+const sectionsWith = (text: string) => [
+  section(1, 'Manual', null, text),
+  section(2, 'Long', 'long', 'word '.repeat(1000)),
+  section(2, 'Short', 'short', 'end'),
+];
+const create = (text = 'Start here.') =>
+  createSearchFiles([page('/docs', 'doc', 'Manual', sectionsWith(text))], 'https://openrefine.org');
 
 test('leads from the manifest to the index and to the texts of each page', () => {
   const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));

@@ -1,22 +1,13 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {page, section} from '../../../tests/searchablePages';
 import {IndexMissingError, SearchUnavailableError} from '../../lib/search/errors';
 import {createIndexFile} from '../../lib/search/indexFile';
 import type {SearchRequest} from '../../lib/search/types';
 import {createEngineLoader} from './loadEngine';
 
-const index = createIndexFile(
-  [
-    {
-      route: '/docs',
-      kind: 'doc',
-      lvl0: 'Manual',
-      language: 'en',
-      tag: 'docs-default-current',
-      sections: [{level: 1, title: 'Facets', anchor: null, text: 'A histogram of a column.', aliases: []}],
-    },
-  ],
-  'https://openrefine.org',
-);
+const text = 'A histogram of a column.';
+const pages = [page('/docs', 'doc', 'Manual', [section(1, 'Facets', null, text)])];
+const index = createIndexFile(pages, 'https://openrefine.org');
 
 const manifestUrl = 'https://site.test/base/search-index.json';
 const request: SearchRequest = {query: 'histogram', hitsPerPage: 20, page: 0, snippetWords: 10, tags: []};
@@ -35,7 +26,7 @@ beforeEach(() => {
   answers = {
     'search-index.json': () => json({index: 'assets/search/index-1.json', texts: 'assets/search/texts-1-'}),
     'assets/search/index-1.json': () => json(index),
-    'assets/search/texts-1-0.json': () => json(['A histogram of a column.']),
+    'assets/search/texts-1-0.json': () => json([text]),
   };
 });
 afterEach(() => {
@@ -98,5 +89,5 @@ test('answers without snippets when the texts fail or are slow, and with them la
 
   release((await good?.()) as Response);
   await vi.advanceTimersByTimeAsync(0);
-  expect((await engine.search(request)).hits[0]?.content).toBe('A histogram of a column.');
+  expect((await engine.search(request)).hits[0]?.content).toBe(text);
 });
