@@ -1,8 +1,10 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import {expect, test} from 'vitest';
 import {errorsForgiven, findCloseTerms} from './closeTerms';
 
 const terms = ['facet', 'facets', 'fact', 'scatterplot', 'separator', 'text', 'timeline', 'whitespace'];
-const find = (word: string, limit: number): string[] => findCloseTerms(terms, word, limit).map(({term}) => term);
+const index = SearchableMap.from(terms.map((term): [string, number] => [term, 1]));
+const find = (word: string, limit: number): string[] => findCloseTerms(index, word, limit).map(({term}) => term);
 
 test.each([
   ['timline', 1, ['timeline']],

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import {SearchUnavailableError} from './errors';
 import type {PageKind, SearchablePage} from './types';
 import {findPart, type SitePart} from './parts';
@@ -127,10 +128,8 @@ export interface OpenIndex {
   sections: IndexedSection[];
   /** Section numbers by term, with the fields `title`, `asked`, `path` and `body`. */
   miniSearch: MiniSearch;
-  /** All terms, sorted by code unit. */
-  terms: string[];
   /** The number of sections that hold a term. */
-  frequency: (term: string) => number;
+  terms: SearchableMap<number>;
 }
 
 /** The words of an address, where they are not those of the heading: the page's last path segment, or the fragment. */
@@ -201,7 +200,6 @@ export function openIndexFile(file: IndexFile): OpenIndex {
     base: file.base,
     sections,
     miniSearch,
-    terms: [...frequencies.keys()].sort(),
-    frequency: (term) => frequencies.get(term) ?? 0,
+    terms: SearchableMap.from([...frequencies]) as SearchableMap<number>,
   };
 }

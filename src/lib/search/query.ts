@@ -34,38 +34,21 @@ export interface ParsedQuery {
   isGuess: boolean;
 }
 
-/** The part of an index that a query is read against. `terms` are sorted. */
-type Vocabulary = Pick<OpenIndex, 'terms' | 'frequency' | 'sections'>;
+/** The part of an index that a query is read against. */
+type Vocabulary = Pick<OpenIndex, 'terms' | 'sections'>;
 
 /** Words of a query that count; the rest of a longer one is not read. */
 export const maxWords = 24;
 const maxCloseTerms = 6;
 
-/** The place of the first term that is not before `word`. */
-function findPlace(terms: readonly string[], word: string): number {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] as string) < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-const hasTerm = (terms: readonly string[], word: string): boolean => terms[findPlace(terms, word)] === word;
-export const hasPrefix = (terms: readonly string[], word: string): boolean =>
-  terms[findPlace(terms, word)]?.startsWith(word) ?? false;
+export const hasPrefix = (terms: Vocabulary['terms'], word: string): boolean =>
+  terms.atPrefix(word).keys().next().done !== true;
 
 /** The other forms of a word that the index holds: reconciled, reconciling and reconciliation for reconcile. */
-function findForms(terms: readonly string[], word: string): string[] {
+function findForms(terms: Vocabulary['terms'], word: string): string[] {
   const root = findRoot(word);
-  const forms: string[] = [];
-  if (root.length < 3) return forms;
-  for (let place = findPlace(terms, root); terms[place]?.startsWith(root); place += 1) {
-    const term = terms[place] as string;
-    if (term !== word && findRoot(term) === root) forms.push(term);
-  }
-  return forms;
+  if (root.length < 3) return [];
+  return [...terms.atPrefix(root).keys()].filter((term) => term !== word && findRoot(term) === root);
 }
 
 /** What wishes, complaints, and the old name are made of: they say little about the subject. */
@@ -80,7 +63,7 @@ const smallTalk = new Set(
 const createExact = (terms: string[], weight: number): Alternative => ({terms, weight, prefix: false});
 
 /** Ways to meet a word that no term begins with, or hardly any section holds. */
-function correct({terms, frequency}: Vocabulary, word: string): Alternative[] {
+function correct({terms}: Vocabulary, word: string): Alternative[] {
   // Two errors are forgiven only in words that begin alike: "kaggle" is not "angle".
   const close = findCloseTerms(terms, word, errorsForgiven(word.length)).filter(
     ({term, distance}) => distance === 1 || (distance > 1 && term[0] === word[0]),
@@ -88,13 +71,13 @@ function correct({terms, frequency}: Vocabulary, word: string): Alternative[] {
   const alternatives = close
     .filter(({distance}) => distance === close[0]?.distance)
     // Of terms equally near, a reader means the one that is used most.
-    .sort((a, b) => frequency(b.term) - frequency(a.term))
+    .sort((a, b) => (terms.get(b.term) ?? 0) - (terms.get(a.term) ?? 0))
     .slice(0, maxCloseTerms)
     .map(({term}) => createExact([term], weights.corrected));
   // Two words written as one: "textfacet".
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [start, end] = [word.slice(0, cut), word.slice(cut)];
-    if (hasTerm(terms, start) && !stopWords.has(start) && hasPrefix(terms, end)) {
+    if (terms.has(start) && !stopWords.has(start) && hasPrefix(terms, end)) {
       alternatives.push({terms: [start, end], weight: weights.corrected, prefix: true});
     }
   }
@@ -105,9 +88,9 @@ function correct({terms, frequency}: Vocabulary, word: string): Alternative[] {
 const usualFrequency = 30;
 
 /** How much a word says by itself: the rarer it is on the site, the more. */
-function createRarity({frequency, sections}: Vocabulary, alternatives: Alternative[]): number {
+function createRarity({terms: known, sections}: Vocabulary, alternatives: Alternative[]): number {
   const likely = alternatives.filter(({weight, terms}) => weight >= 0.7 && terms.length === 1);
-  const most = Math.max(0, ...likely.map(({terms: [term]}) => frequency(term as string)));
+  const most = Math.max(0, ...likely.map(({terms: [term]}) => known.get(term as string) ?? 0));
   return Math.log(1 + sections.length / (most || usualFrequency));
 }
 
@@ -115,18 +98,19 @@ const weighSmall = (term: string): number =>
   stopWords.has(term) ? weights.smallWord : smallTalk.has(term) ? weights.smallTalk : 1;
 
 function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolean): QueryWord {
-  const {terms, frequency} = vocabulary;
+  const {terms} = vocabulary;
+  const frequency = terms.get(whole) ?? 0;
   const forms = findForms(terms, whole);
   const isKnown = forms.length > 0 || hasPrefix(terms, whole);
   // A word in one or two sections may be a typing error of theirs.
-  const isRare = forms.length === 0 && whole.length > 5 && frequency(whole) > 0 && frequency(whole) < 3;
+  const isRare = forms.length === 0 && whole.length > 5 && frequency > 0 && frequency < 3;
   const corrections = (isKnown && !isRare) || isData || /\d{3}/.test(whole) ? [] : correct(vocabulary, whole);
   // A word that the site knows counts twice as much as what it may be an error for.
   if (isKnown) for (const one of corrections) one.weight /= 2;
   const likely = isKnown ? [] : corrections.flatMap((one) => one.terms);
   const alternatives = [
     // A short word that the site knows is a word, not a beginning: PI is not picture.
-    {terms: [whole], weight: 1, prefix: whole.length > 2 || frequency(whole) === 0},
+    {terms: [whole], weight: 1, prefix: whole.length > 2 || frequency === 0},
     ...(parts.length > 0 ? [createExact(parts, weights.form)] : []),
     ...[...forms, ...likely.flatMap((term) => findForms(terms, term))].map((form) => createExact([form], weights.form)),
     ...corrections,
@@ -137,7 +121,7 @@ function createWord(vocabulary: Vocabulary, {whole, parts}: Word, isData: boolea
     alternatives,
     share: createRarity(vocabulary, alternatives) * weighSmall(whole),
     guess:
-      isKnown || (parts.length > 0 && parts.every((part) => hasTerm(terms, part)))
+      isKnown || (parts.length > 0 && parts.every((part) => terms.has(part)))
         ? undefined
         : corrections[0]?.terms.join(' '),
   };
@@ -150,7 +134,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   // Two words of the site in quotation marks are a name of the program, such as "Text facet".
   const isName = (from: number, to: number): boolean => {
     const quoted = tokens.filter(({start, end}) => from <= start && end <= to).flatMap((token) => token.words);
-    return quoted.length === 2 && quoted.every(({whole}) => !/\d/.test(whole) && hasTerm(vocabulary.terms, whole));
+    return quoted.length === 2 && quoted.every(({whole}) => !/\d/.test(whole) && vocabulary.terms.has(whole));
   };
   const data = findData(query).filter(([from, to]) => !isName(from, to));
   const words = tokens

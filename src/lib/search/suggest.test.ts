@@ -1,3 +1,4 @@
+import SearchableMap from 'minisearch/SearchableMap';
 import {expect, test} from 'vitest';
 import type {OpenIndex} from './indexFile';
 import {suggestQueries} from './suggest';
@@ -11,7 +12,7 @@ test.each<[string, string[], string, string[]]>([
   ['and not of three', ['clu'], 'cluxxxxxxxxxxxx', []],
   ['all words, and each of them', ['cell', 'text'], 'celx texx', ['cell text', 'cell', 'text']],
 ])('suggests a term: %s', (_, terms, query, suggestions) => {
-  const index = {terms, sections: [] as unknown[]} as OpenIndex;
+  const index = {terms: SearchableMap.from(terms.map((term) => [term, 1])), sections: [] as unknown[]} as OpenIndex;
   expect(suggestQueries(index, query, () => true)).toEqual(suggestions);
   expect(suggestQueries(index, query, () => false)).toEqual([]);
 });
