@@ -134,12 +134,14 @@ async function chromium(show) {
   return add([search, await suite(show, 'browser', [findScript('playwright', '@playwright/test'), 'test'], env)]);
 }
 
+const findOtherBrowsers = () => ({
+  firefox: onPath('firefox') ?? findOrInstall('firefox-esr'),
+  webkit: findOrInstall('WebKitWebDriver', 'webkit2gtk-driver') && findOrInstall('Xvfb', 'xvfb'),
+});
+
 /** Runs the journeys in Firefox and WebKit. @type {Step} */
 async function otherBrowsers(show) {
-  const found = {
-    firefox: onPath('firefox') ?? findOrInstall('firefox-esr'),
-    webkit: findOrInstall('WebKitWebDriver', 'webkit2gtk-driver') && findOrInstall('Xvfb', 'xvfb'),
-  };
+  const found = findOtherBrowsers();
   const present = Object.entries(found).flatMap(([name, file]) => (file ? [name] : []));
   const missing = Object.entries(found).flatMap(([name, file]) => (file ? [] : [name]));
   const reason = `Nothing was tested in ${missing.join(' and ')}. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb.`;
@@ -149,9 +151,12 @@ async function otherBrowsers(show) {
   ]);
 }
 
+/** @param {(text: string) => void} show */
+const prepareOpenRefine = (show) => run([process.execPath, 'scripts/prepare-openrefine.mjs'], {show});
+
 /** Runs the examples of the manual. If this machine cannot run OpenRefine, the first script prints the reason. @type {Step} */
 async function openrefine(show) {
-  const {code, output} = await run([process.execPath, 'scripts/prepare-openrefine.mjs'], {show});
+  const {code, output} = await prepareOpenRefine(show);
   if (code === 0) return vitest(show, 'openrefine');
   if (code !== 75) return failed(output.trim());
   return leftOut('The examples of the manual were not evaluated, because OpenRefine is missing; the reason is above.');
@@ -167,6 +172,18 @@ async function install() {
   return npm ? check(npm, 'ci') : failed('The installed packages are out of date. Run "npm ci".');
 }
 
+/** Downloads what later steps run, while npm downloads the packages. If something is missing, those steps say so. @type {Step} */
+async function programs(show) {
+  try {
+    await prepareOpenRefine(show);
+    await findBrowser();
+    findOtherBrowsers();
+  } catch (error) {
+    show(String(error));
+  }
+  return leftOut();
+}
+
 /** The tests of the built site that a change of texts or data can fail. `npm run check` runs them, too. */
 const pageTests = ['addresses', 'blog', 'head', 'html', 'metadata', 'site'].map(
   (name) => `tests/output/${name}.test.ts`,
@@ -175,6 +192,7 @@ const pageTests = ['addresses', 'blog', 'head', 'html', 'metadata', 'site'].map(
 /** @type {Record<string, Step>} */
 const steps = {
   install,
+  programs,
   text: async () => add([await lint(markdownlint), await lint(textlint), await lint(cspell)]),
   code: async () =>
     add([
@@ -202,11 +220,10 @@ const steps = {
 
 /**
  * The order of the steps. Each stage has one or two rows of steps: the rows run at the same time, one for each of two
- * cores, and the steps of a row one after another. Only the second row installs programs, because apt runs only once at
- * a time.
+ * cores, and the steps of a row one after another.
  */
 const stages = [
-  [['install']],
+  [['install'], ['programs']],
   [
     ['text', 'unit', 'code'],
     ['build', 'pages'],
