@@ -66,6 +66,8 @@ const HEADING_ID = /\s*\{#([\w-]+)\}$/;
 
 /** The diagnoses of a page of the manual. What is wrong with them is an error with the file, the line, and the remedy. */
 export function readDiagnoses(file: string, markdown: string): Diagnosis[] {
+  // Few pages have any, and to parse the others takes seconds.
+  if (!/<!--\s*diagnose\b/.test(markdown)) return [];
   const [page, parts] = [file.replace(/\.md$/, ''), readParts()];
   const comments: {text: string; line?: number; title: string; section: string; recipe: string}[] = [];
   const place = {title: '', section: '', recipe: ''};
