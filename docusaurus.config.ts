@@ -6,12 +6,9 @@ import {builtPages} from './src/config/builtPages';
 import {docs} from './src/config/docs';
 import {footer, latestRelease} from './src/config/footer';
 import {headTags} from './src/config/headTags';
-import {mermaid} from './src/config/mermaid';
-import {metadata} from './src/config/metadata';
 import {navbar} from './src/config/navbar';
 import {creditOriginals} from './src/config/originals';
 import {pages} from './src/config/pages';
-import {prism} from './src/config/prism';
 import {search} from './src/config/search';
 import {shortChunkNames} from './src/config/shortChunkNames';
 import {sitemap} from './src/config/sitemap';
@@ -101,12 +98,23 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     // The card of the home page, for the few pages without one.
     image: 'img/cards/index.png',
-    metadata,
+    // What a page says of itself to search engines unless its own front matter says more.
+    metadata: [{name: 'description', content: builtPages.summary}],
     announcementBar,
     navbar,
     footer,
-    mermaid,
-    prism,
+    mermaid: {
+      theme: {light: 'default', dark: 'dark'},
+      options: {
+        fontFamily: 'inherit',
+        // Mermaid's own background of these labels is too light for white letters.
+        themeCSS: '.edgeLabel p {background-color: var(--or-surface)}',
+        // Narrow enough for a phone.
+        flowchart: {nodeSpacing: 14, rankSpacing: 32, padding: 6},
+      },
+    },
+    // The theme gets no colors, because they would be in the scripts of every page. The build colors the code instead.
+    prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
   } satisfies ThemeConfig,
 };
 

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import highlightCode from '../rehype/highlightCode';
 import stackTables from '../rehype/stackTables';
-import {pictures} from './pictures';
+import pictures from '../remark/pictures';
 import {editUrl} from './repository';
 
 export const blog: Options = {
@@ -13,7 +13,7 @@ export const blog: Options = {
   // The plugin blog-lists adds that page.
   archiveBasePath: null,
   editUrl,
-  beforeDefaultRemarkPlugins: pictures,
+  beforeDefaultRemarkPlugins: [pictures],
   rehypePlugins: [highlightCode, stackTables],
   showReadingTime: true,
   // A guest may sign in the post itself, without an entry in blog/authors.yml.

@@ -1,5 +1,4 @@
 import type {Options} from '../plugins/built-pages/options';
-import {summary} from './metadata';
 import {search} from './search';
 
 /** The servers of Algolia that the search asks, if the site searches with Algolia. */
@@ -10,7 +9,8 @@ function listSearchHosts({provider}: typeof search): string[] {
 }
 
 export const builtPages: Options = {
-  summary,
+  summary:
+    'OpenRefine is a free, open-source power tool for working with messy data: inspect, clean, transform, and link it.',
   redirectsFile: 'src/data/redirects.json',
   phrasings: true,
   connect: listSearchHosts(search),

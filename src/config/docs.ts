@@ -9,7 +9,7 @@ import exampleMarks from '../remark/exampleMarks';
 import grelFunctions from '../remark/grelFunctions';
 import operations from '../remark/operations';
 import sessions from '../remark/sessions';
-import {pictures} from './pictures';
+import pictures from '../remark/pictures';
 import {editUrl} from './repository';
 
 export const docs: Options = {
@@ -20,7 +20,7 @@ export const docs: Options = {
   showLastUpdateAuthor: true,
   showLastUpdateTime: true,
   // Before Docusaurus collects headings; the marks go onto the tables of the reference too.
-  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, drawings, ...pictures],
+  beforeDefaultRemarkPlugins: [grelFunctions, operations, exampleMarks, drawings, pictures],
   rehypePlugins: [highlightCode, stackTables],
   versions: {current: {label: 'Next'}},
 };

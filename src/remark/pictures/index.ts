@@ -8,27 +8,22 @@ import {placeOf} from '../placeOf';
 import {createFigure, type Picture} from './createFigure';
 import {smallFile, smallWidths} from '../../build/pictureSizes.mjs';
 
-export interface Options {
-  /** The path the site is served under, with slashes at both ends. */
-  baseUrl: string;
-  /** What is known of the pictures, by their names. Default: src/data/screenshots.json. */
-  pictures?: Record<string, Picture>;
-  /** Tells whether there is a file below static/img. Default: asks the disk. */
-  exists?: (file: string) => boolean;
-}
-
 /** Pictures of the tool; other images are left to Docusaurus. */
 const address = /^\/img\/(manual\/.*)\.webp$/;
 
+/** What tests replace: the path that the site is served under, what is known of the pictures, and the disk. */
+const surroundings = {
+  baseUrl: process.env.BASE_URL ?? '/',
+  pictures: screenshots as Record<string, Picture>,
+  exists: (file: string) => existsSync(path.join('static/img', file)),
+};
+
 /**
  * Makes a figure of every picture of the tool in Markdown, which is alone in its paragraph:
- * `![What is seen](/img/manual/facets/text-facet.webp 'What it shows')`.
+ * `![What is seen](/img/manual/facets/text-facet.webp 'What it shows')`. It has to come before Docusaurus's own plugins,
+ * which would take the images over.
  */
-export default function pictures({
-  baseUrl,
-  pictures: known = screenshots,
-  exists = (name) => existsSync(path.join('static/img', name)),
-}: Options) {
+export default function pictures({baseUrl, pictures: known, exists} = surroundings) {
   return (tree: Root, file: VFile): void => {
     const fail = ({url, position}: Image, message: string): never => {
       throw new Error(`${placeOf(file, position?.start.line)}: the picture ${url} ${message}`);
