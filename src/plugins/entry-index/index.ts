@@ -8,10 +8,11 @@ import facets from '../../data/facets.json';
 import {readChapters} from '../../build/grelFunctions';
 import operations from '../../data/operations.json';
 import type {IndexGroup} from '../../lib/entryIndex';
+import {listDocs} from '../built-pages/listDocs';
 import {readPhrasings} from '../readPhrasings';
 import {createEntries, createFunctionEntries} from './createEntries';
 
-/** The file of each index, and the doc that shows it: the link of a sidebar category, which lists the pages. */
+/** The file of each index, and the doc that shows it, which is above the pages that it lists. */
 const INDEXES = {
   'functions.json': 'manual/grelfunctions',
   'operations.json': 'technical-reference/operations',
@@ -19,20 +20,9 @@ const INDEXES = {
   'recipes.json': 'manual/recipes',
 };
 
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-
-/** The items of the category that a doc leads into. */
-function findCategory(items: readonly SidebarItem[], id: string): SidebarItem[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') return [];
-    const isFound = item.link?.type === 'doc' && item.link.id === id;
-    return isFound ? item.items : findCategory(item.items, id);
-  });
-}
-
 /**
- * Writes what `components/EntryIndex` lists, to `@generated/entry-index/default`: every section of the pages in a
- * sidebar category.
+ * Writes what `components/EntryIndex` lists, to `@generated/entry-index/default`: every section of the pages below a
+ * doc, in the order of the sidebar.
  */
 export default function entryIndex({siteDir}: LoadContext): Plugin {
   return {
@@ -40,16 +30,19 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const docs = loadedVersions.flatMap((version) => version.docs);
-      const sidebar = loadedVersions.flatMap(({sidebars}) => Object.values(sidebars).flat());
+      const all = new Map(loadedVersions.flatMap(({docs}) => docs.map((doc) => [doc.permalink, doc])));
+      const docs = listDocs(loadedVersions).flatMap(({permalink}) => all.get(permalink) ?? []);
       const phrasings = readPhrasings(siteDir);
       const chapters = readChapters();
       const versions = new Map([...operations, ...facets].map(({name, since}) => [name, since]));
 
-      const readGroup = async (id: string): Promise<IndexGroup> => {
-        const doc = docs.find((one) => one.id === id);
-        if (!doc) throw new Error(`entry-index: the sidebar names ${id}, which is no doc.`);
-        const {title, frontMatter, permalink, source} = doc;
+      const readGroup = async ({
+        id,
+        title,
+        frontMatter,
+        permalink,
+        source,
+      }: (typeof docs)[number]): Promise<IndexGroup> => {
         const markdown = await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
         const chapter = id.startsWith('manual/grelfunctions/') && chapters.find(({file}) => id.endsWith(`/${file}`));
         return {
@@ -64,8 +57,7 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
       };
 
       for (const [file, id] of Object.entries(INDEXES)) {
-        const pages = findCategory(sidebar, id).flatMap((item) => (item.type === 'doc' ? item.id : []));
-        const groups = await Promise.all(pages.map(readGroup));
+        const groups = await Promise.all(docs.filter((doc) => doc.id.startsWith(`${id}/`)).map(readGroup));
         await actions.createData(file, groups);
         logger.info(`entry-index: ${groups.flatMap(({entries}) => entries).length} entries in ${file}`);
       }
