@@ -1,53 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import * as z from 'zod';
 import {checkData} from '../data/checkData';
+import {written} from '../data/diagnoses.schema';
 import {evaluate} from '../grel';
-import {PHASES, RULES, type Diagnosis} from '../lib/diagnosis/diagnosis';
+import type {Diagnosis} from '../lib/diagnosis/diagnosis';
 import {checkEach} from './ContentError';
 import {parseMarkdown} from './pageBlocks';
-
-/**
- * What a recipe says of the fault that it fixes, for the page that looks for faults in a reader's column:
- *
- *     <!-- diagnose
- *     phase: spaces
- *     sees: Two or more spaces in a row
- *     find: value.contains(/\s\s/)
- *     fix: {{recipe}}
- *     keeps: Single spaces remain.
- *     -->
- *
- * {{recipe}} is the first expression in the table of the section, {{find}} one of the comment, and {{months}} a list of
- * src/data/diagnosisParts.txt.
- */
-const written = z
-  .strictObject({
-    phase: z.enum(PHASES),
-    sees: z.string(),
-    find: z.string(),
-    most: z.string().optional(),
-    fix: z.string().optional(),
-    pieces: z.string().optional(),
-    key: z.string().optional(),
-    when: z.enum(RULES).optional(),
-    share: z.coerce.number().optional(),
-    keeps: z.string(),
-    about: z.string().optional(),
-    question: z.string().optional(),
-    answer: z.string().optional(),
-    /** A cell with the fault, if no row of the table in the section has one. Only the tests use it. */
-    example: z.string().startsWith('"').optional(),
-  })
-  .refine(
-    ({fix, key, pieces}) => !(fix && (key ?? pieces)),
-    'has "fix" beside "key" or "pieces". Leave out one of them.',
-  )
-  .refine(
-    ({question, answer, fix}) => !question === !answer && (!question || fix),
-    'needs "question", "answer", and "fix", or no question. The fix is what the answer does.',
-  );
 
 /** The lists of src/data/diagnosisParts.txt: "months" as alternatives of a pattern, and "/months" as text with groups. */
 function readParts(): Record<string, string> {

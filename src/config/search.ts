@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {checkData} from '../data/checkData';
 import {textOfForm} from '../data/fields';
-import type {SearchProvider, SearchSettings} from '../search/settings';
 
 function isPattern(text: string): boolean {
   try {
@@ -12,18 +11,30 @@ function isPattern(text: string): boolean {
 }
 const pattern = z.string().refine(isPattern, 'is not a regular expression. Correct it.');
 
-/** What a maintainer may set. `src/search/settings.ts` describes each option. */
+/** What a maintainer may set. */
 const options = z.strictObject({
+  /** Whether hits are limited to the language and the docs version of the current page. */
   contextualSearch: z.boolean().default(true),
+  /** The route of the search page below the base URL, such as `/search`; `false` leaves out the links to it. */
   searchPagePath: z
     .literal(false)
     .or(textOfForm(/^\/[^\s?#]*[^\s?#/]$/, 'Write it as "/search", or write false.'))
     .default('/search'),
+  /** A regular expression; URLs of hits that match it stay as they are. */
   externalUrlRegex: pattern.nullable().default(null),
+  /** Every match of the regular expression `from` in the path of a hit becomes `to`. */
   replaceSearchResultPathname: z.strictObject({from: pattern, to: z.string()}).nullable().default(null),
+  /** Hits of a page that the search window shows. */
   maxResultsPerGroup: z.int().min(1).max(20).default(5),
+  /** Whether the search window keeps no recent and favorite searches. */
   disableUserPersonalization: z.boolean().default(false),
 });
+
+/** Where hits come from: the index that the build writes, or Algolia. */
+export type SearchProvider = {kind: 'local'} | {kind: 'algolia'; appId: string; apiKey: string; indexName: string};
+
+/** The search settings that `docusaurus.config.ts` passes to the browser in `customFields.search`. */
+export type SearchSettings = z.infer<typeof options> & {provider: SearchProvider};
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import {repairHash, repairPathname} from '../lib/repairAddress';
-import type {SearchSettings} from './settings';
+import type {SearchSettings} from '../config/search';
 
 /** Reads an address, or a path of the site; one that cannot be read counts as the home page's. */
 function readAddress(url: string): URL {

@@ -1,6 +1,6 @@
 import type {SearchClient} from '../lib/search/types';
 import {createLocalClient} from './local/createLocalClient';
-import type {SearchProvider} from './settings';
+import type {SearchProvider} from '../config/search';
 
 interface SearchClientContext {
   /** The language of the page, to which Algolia's hits are limited. The site's own index has one language. */

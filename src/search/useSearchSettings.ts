@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchSettings} from './settings';
+import type {SearchSettings} from '../config/search';
 
 /** The settings of `customFields.search`, which `src/config/search.ts` has checked. */
 export function useSearchSettings(): SearchSettings {

@@ -1,4 +1,5 @@
-import {isSameCell, LIMITS, PHASES, type Cell, type Diagnosis, type Evaluate} from './diagnosis';
+import {PHASES} from '../../data/diagnosisPhases';
+import {isSameCell, LIMITS, type Cell, type Diagnosis, type Evaluate} from './diagnosis';
 
 /** A spelling or another form, and the rows that have it. */
 interface Form {

@@ -40,15 +40,7 @@ export interface SearchablePage {
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
 /** The path of headings above a record; `lvl0` is the sidebar category, the blog or the site. */
-export interface Hierarchy {
-  lvl0: string;
-  lvl1: string | null;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
+export type Hierarchy = Record<Exclude<HitType, 'content'>, string | null> & {lvl0: string};
 
 /** One record of the exported index. `url` is absolute, with a fragment for sections. */
 export interface SearchRecord {
