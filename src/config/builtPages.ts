@@ -1,4 +1,4 @@
-import type {Options} from '../plugins/built-pages/options';
+import type {Options} from '../plugins/built-pages';
 import {search} from './search';
 
 /** The servers of Algolia that the search asks, if the site searches with Algolia. */

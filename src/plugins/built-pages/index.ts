@@ -23,7 +23,6 @@ import {renderHeaders} from './headers';
 import {listDocs, type ListedDoc} from './listDocs';
 import {createPageMarkdown} from './markdown/createPageMarkdown';
 import {groupPages, renderLlms, type SitePage} from './markdown/llms';
-import {optionsSchema} from './options';
 import {checkRedirectTargets, renderRedirects} from './redirects';
 
 /** The path of a file below the built site. A name in an address may be encoded. */
@@ -33,6 +32,17 @@ const fileOf = (permalink: string, baseUrl: string): string => decodeURI(permali
 function htmlFileOf(permalink: string, baseUrl: string): string {
   const file = fileOf(permalink, baseUrl) || 'index';
   return file.endsWith('.html') ? file : `${file}.html`;
+}
+
+export interface Options {
+  /** What the site is, in a sentence, for `llms.txt`. */
+  summary: string;
+  /** The file of the addresses that the site had before, if there is one. */
+  redirectsFile?: string;
+  /** Whether the site has files of what readers type to find a section. */
+  phrasings: boolean;
+  /** The other sites that pages may send requests to, such as `https://example.org`. */
+  connect: string[];
 }
 
 interface BuiltPage {
@@ -70,8 +80,8 @@ function writeFiles(outDir: string, files: readonly OutputFile[]): void {
  *
  * If the environment variable `SEARCH_RECORDS_FILE` names a file, it also writes the search records for Algolia there.
  */
-export default function builtPages(context: LoadContext, given: unknown): Plugin {
-  const {summary, redirectsFile, phrasings: hasPhrasings, connect} = optionsSchema.parse(given);
+export default function builtPages(context: LoadContext, options: Options): Plugin {
+  const {summary, redirectsFile, phrasings: hasPhrasings, connect} = options;
   const {baseUrl, siteDir} = context;
   const redirects = redirectsFile ? checkRedirects(readJson(siteDir, redirectsFile)) : [];
   const phrasings = hasPhrasings ? readPhrasings(siteDir) : {};

@@ -29,7 +29,7 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
       highlighterAtBuildTime,
       headTags(site.baseUrl),
       siteData,
-      [builtPagesPlugin, {...builtPages, redirectsFile: undefined, phrasings: false}],
+      (context) => builtPagesPlugin(context, {...builtPages, redirectsFile: undefined, phrasings: false}),
     ],
     // The footer and the navbar of the site lead to pages that are missing here.
     onBrokenLinks: 'ignore',
