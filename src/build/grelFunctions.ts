@@ -27,4 +27,8 @@ export const shortVersion = (version: string): string => version.replace(/^(\d+\
 /** What the manual marks with "since": anything that came with 3.0 or later. */
 export const isMarked = (since: string): boolean => Number.parseInt(since, 10) >= 3;
 
+/** The mark beside what came with such a version. */
+export const sinceMark = (version?: string): string =>
+  version && isMarked(version) ? ` <span class="since">since ${shortVersion(version)}</span>` : '';
+
 export const functionId = (name: string): string => name.toLowerCase();

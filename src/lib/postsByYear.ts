@@ -1,9 +1,8 @@
+import {collect} from './collect';
+
 /** Groups posts by the year of their ISO date, newest year and newest post first. */
 export function postsByYear<Post extends {date: string}>(posts: readonly Post[]): {year: string; posts: Post[]}[] {
-  const years = new Map<string, Post[]>();
-  for (const post of [...posts].sort((a, b) => b.date.localeCompare(a.date))) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years].map(([year, group]) => ({year, posts: group}));
+  const sorted = [...posts].sort((a, b) => b.date.localeCompare(a.date));
+  const years = collect(sorted.map((post) => [post.date.slice(0, 4), post]));
+  return Array.from(years, ([year, group]) => ({year, posts: group}));
 }

@@ -1,3 +1,4 @@
+import {collect} from '../lib/collect';
 import {escapeHtml} from '../lib/search/escapeHtml';
 import {mapHeadings} from '../lib/search/hierarchy';
 import type {SearchHit} from '../lib/search/types';
@@ -12,17 +13,6 @@ const pageOf = ({url}: Row): string => url.split('#')[0] as string;
 
 /** The name of the page, with the part of the site that contains it. */
 const headingOf = ({hit: {hierarchy}}: Row): string => [hierarchy.lvl0, hierarchy.lvl1].filter(Boolean).join(' › ');
-
-/** The hits of each page, in the order of its best hit. */
-function groupByPage(rows: Row[]): [Row, ...Row[]][] {
-  const groups = new Map<string, [Row, ...Row[]]>();
-  for (const row of rows) {
-    const group = groups.get(headingOf(row));
-    if (group) group.push(row);
-    else groups.set(headingOf(row), [row]);
-  }
-  return [...groups.values()];
-}
 
 /**
  * Writes hits as the records that DocSearch's window shows, page by page, with at most `most` of a page.
@@ -43,7 +33,8 @@ export function createDocSearchHits(
     const url = createUrl(hit.url);
     if (!distinct.has(url)) distinct.set(url, {hit, url});
   }
-  return groupByPage([...distinct.values()]).flatMap((run, place) => {
+  const groups = collect(Array.from(distinct.values(), (row) => [headingOf(row), row]));
+  return [...groups.values()].flatMap((run, place) => {
     const {lvl0, lvl1} = run[0].hit.hierarchy;
     const page = headingOf(run[0]);
     const group = place === 0 && notice ? `${notice}\n${page}` : page;

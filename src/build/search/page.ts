@@ -2,7 +2,7 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {SearchablePage, PageKind, PageSection} from '../../lib/search/types';
 
 // Cheerio does not export the types of its nodes.
-type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+export type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
 export type Element = Extract<AnyNode, {attribs: unknown}>;
 
 const ignoredNames = new Set('nav footer button script style noscript template svg iframe select textarea'.split(' '));

@@ -1,4 +1,5 @@
 import {PHASES} from '../../data/diagnosisPhases';
+import {collect} from '../collect';
 import {isSameCell, LIMITS, type Cell, type Diagnosis, type Evaluate} from './diagnosis';
 
 /** A spelling or another form, and the rows that have it. */
@@ -75,17 +76,6 @@ const NO_FIX = {fix: undefined, question: undefined, answer: undefined};
 
 export const isChosen = ({id, fix, question}: Diagnosis, choices: Choices): boolean =>
   fix !== undefined && (choices[id] ?? question === undefined);
-
-/** The items of each key. */
-function collect<Item>(entries: readonly (readonly [key: string, item: Item])[]): Map<string, [Item, ...Item[]]> {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const [key, item] of entries) {
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
 
 /** The answers to a question are together; what has no question is alone. */
 export const groupByQuestion = <Item>(items: readonly Item[], diagnosisOf: (item: Item) => Diagnosis) => [

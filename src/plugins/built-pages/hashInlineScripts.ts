@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {ContentError} from '../../build/ContentError';
-
-// Cheerio does not export the types of its nodes.
-type AnyNode = ReturnType<Cheerio<never>['contents']> extends Cheerio<infer Node> ? Node : never;
+import type {AnyNode} from '../../build/search/page';
 
 /** Finds scripts in the attributes of an element and its descendants, several times as fast as `$('*')`. */
 function findAttributeScripts(node: AnyNode): string[] {

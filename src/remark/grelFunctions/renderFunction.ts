@@ -1,5 +1,5 @@
 import type {GrelChapter, GrelExample, GrelSignature} from '../../data/grel/functions.schema';
-import {functionId, isMarked, renderSignature, shortVersion} from '../../build/grelFunctions';
+import {functionId, renderSignature, sinceMark} from '../../build/grelFunctions';
 
 type Described = GrelChapter['functions'][number];
 
@@ -7,7 +7,6 @@ const code = (value: string): string => `\`${value}\``;
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** A list with another bullet begins a separate list, even where it follows directly. */
 const listOf = (items: string[], bullet = '-'): string => items.map((item) => `${bullet} ${item}`).join('\n');
-const sinceMark = (version: string): string => ` <span class="since">since ${shortVersion(version)}</span>`;
 
 export function renderFunction(described: Described): string {
   const {name, since, purpose, synonyms, signatures, errors, notes, examples, seeAlso} = described;
@@ -16,8 +15,7 @@ export function renderFunction(described: Described): string {
     `## ${name}() {#${functionId(name)}}`,
     ...signatures.map(
       (signature, index) =>
-        `${code(renderSignature(name, signature))} → ${signature.returns.type}` +
-        (index === 0 && isMarked(since) ? sinceMark(since) : ''),
+        `${code(renderSignature(name, signature))} → ${signature.returns.type}` + (index === 0 ? sinceMark(since) : ''),
     ),
     purpose,
     ...signatures.flatMap((signature) => renderDetails(signature, several)),
@@ -57,7 +55,7 @@ function renderExamples(examples: GrelExample[]): string {
   const rows = examples.map(({caption, expression, value, result, since, unchecked}) => [
     (caption ? `<small>${caption}</small><br>` : '') + code(expression),
     ...(withValue ? [value === undefined ? '–' : code(value)] : []),
-    code(result) + (since ? sinceMark(since) : '') + (unchecked ? ` <!-- unchecked: ${unchecked} -->` : ''),
+    code(result) + sinceMark(since) + (unchecked ? ` <!-- unchecked: ${unchecked} -->` : ''),
   ]);
   return [head, head.map(() => '-'), ...rows]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {OperationEntry} from '../../data/operations.schema';
-import {isMarked, shortVersion} from '../../build/grelFunctions';
+import {sinceMark} from '../../build/grelFunctions';
 import {parseMarkdown} from '../../build/pageBlocks';
 
 /** What the data say of an operation or a facet: where it comes from, which rows it leaves, and its keys. */
@@ -30,6 +30,3 @@ export function renderLinks(entries: OperationEntry[]): RootContent[] {
   const {children} = parseMarkdown(`As JSON: ${links.join(', ')}`);
   return children.map((node) => ({...node, data: {hProperties: {className: ['operation-links']}}}));
 }
-
-const sinceMark = (version?: string): string =>
-  version && isMarked(version) ? ` <span class="since">since ${shortVersion(version)}</span>` : '';
