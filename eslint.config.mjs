@@ -82,7 +82,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: 'Safari before 16.4 has no lookbehind.'},
-        {selector: "MemberExpression[object.name='URL'][property.name='canParse']", message: 'Safari before 17 has none.'},
+        {
+          selector: "MemberExpression[object.name='URL'][property.name='canParse']",
+          message: 'Safari before 17 has none.',
+        },
         {selector: "MemberExpression[property.name='checkVisibility']", message: 'Use getClientRects().'},
         // Node and a browser may format these differently, and their first use blocks a phone for about 60 ms.
         {
