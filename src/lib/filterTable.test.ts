@@ -11,25 +11,14 @@ import {
   type FilterRow,
 } from './filterTable';
 
-const kind: FilterFacet = {
-  key: 'kind',
-  label: 'Kind',
-  kind: 'chips',
-  options: [
-    {value: 'import', label: 'Import'},
-    {value: 'export', label: 'Export'},
-    {value: 'map', label: 'Map'},
-  ],
-};
-const license: FilterFacet = {
-  key: 'license',
-  label: 'License',
-  kind: 'select',
-  options: [
-    {value: 'MIT', label: 'MIT'},
-    {value: 'EPL-1.0', label: 'EPL-1.0'},
-  ],
-};
+const createFacet = (key: string, kind: FilterFacet['kind'], ...values: string[]): FilterFacet => ({
+  key,
+  label: key,
+  kind,
+  options: values.map((value) => ({value, label: value})),
+});
+const kind = createFacet('kind', 'chips', 'import', 'export', 'map');
+const license = createFacet('license', 'select', 'MIT', 'EPL-1.0');
 const facets = [kind, license];
 
 const rows: (FilterRow & {name: string})[] = [
@@ -37,35 +26,23 @@ const rows: (FilterRow & {name: string})[] = [
   {name: 'atlas', text: 'Atlas draws maps of tables', values: {kind: ['map'], license: ['MIT']}},
   {name: 'writer', text: 'Writer', values: {kind: ['export']}},
 ];
-const names = (filter: Parameters<typeof filterRows>[1]) => filterRows(rows, filter).map(({name}) => name);
+type Filter = Parameters<typeof filterRows>[1];
 
-describe('filterRows', () => {
-  test.each<[string, string, string[]]>([
-    ['nothing leaves every row', '', ['sheets', 'atlas', 'writer']],
-    ['a word may stand anywhere', 'tables', ['sheets', 'atlas']],
-    ['another form of a word is enough', 'drawing', ['atlas']],
-    ['accents do not matter', 'emile', ['sheets']],
-  ])('%s', (_name, text, left) => {
-    expect(names({text, chosen: {}})).toEqual(left);
-  });
-
-  test('one of the values of a facet is enough', () => {
-    expect(names({text: '', chosen: {kind: ['map', 'import']}})).toEqual(['sheets', 'atlas']);
-  });
-
-  test('every facet has to fit, and the text as well', () => {
-    expect(names({text: '', chosen: {kind: ['export'], license: ['EPL-1.0']}})).toEqual(['sheets']);
-    expect(names({text: 'atlas', chosen: {kind: ['export']}})).toEqual([]);
-  });
-
-  test('a row without a value for a facet is left out by it', () => {
-    expect(names({text: '', chosen: {license: ['MIT']}})).toEqual(['atlas']);
-  });
+test.each<[string, string, Filter['chosen'], string[]]>([
+  ['nothing leaves every row', '', {}, ['sheets', 'atlas', 'writer']],
+  ['a word may stand anywhere', 'tables', {}, ['sheets', 'atlas']],
+  ['another form of a word is enough', 'drawing', {}, ['atlas']],
+  ['accents do not matter', 'emile', {}, ['sheets']],
+  ['one of the values of a facet is enough', '', {kind: ['map', 'import']}, ['sheets', 'atlas']],
+  ['every facet has to fit', '', {kind: ['export'], license: ['EPL-1.0']}, ['sheets']],
+  ['and the text as well', 'atlas', {kind: ['export']}, []],
+  ['a row without a value for a facet is left out by it', '', {license: ['MIT']}, ['atlas']],
+])('of filtered rows: %s', (_name, text, chosen, left) => {
+  expect(filterRows(rows, {text, chosen}).map(({name}) => name)).toEqual(left);
 });
 
 describe('countOptions', () => {
-  const count = (filter: Parameters<typeof filterRows>[1], facet: FilterFacet) =>
-    Object.fromEntries(countOptions(rows, filter, facet));
+  const count = (filter: Filter, facet: FilterFacet) => Object.fromEntries(countOptions(rows, filter, facet));
 
   test('counts the rows of each option', () => {
     expect(count(emptyFilter, kind)).toEqual({import: 1, export: 2, map: 1});
@@ -87,7 +64,7 @@ test('choose sets and clears the values of one facet', () => {
 });
 
 describe('the address', () => {
-  test.each<[string, Parameters<typeof filterRows>[1]]>([
+  test.each<[string, Filter]>([
     ['', emptyFilter],
     ['?q=two+words', {text: 'two words', chosen: {}}],
     ['?kind=import&kind=map', {text: '', chosen: {kind: ['import', 'map']}}],

@@ -1,19 +1,16 @@
 // What Docusaurus has gathered about the site and hands to every page, and what the pages show of it.
 import fs from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {compareVersions} from '../../src/data/compareVersions';
 import {expectNoFaults} from '../expectNoFaults';
 import {hasRoute, list, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = 'https://openrefine.org';
 
 /** A file in which the build writes down the data that each page can read. */
 function generated<T>(name: string): T {
-  const file = path.join(root, '.docusaurus', name);
-  if (!fs.existsSync(file)) throw new Error(`.docusaurus/${name} is missing. Run "npm run build" first.`);
+  const file = `.docusaurus/${name}`;
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
@@ -130,7 +127,7 @@ describe('every page', () => {
 
   it('of the docs and the blog lists its headings of levels 2 and 3 beside it, and no other [2.13, 9.6]', () => {
     for (const {route, $} of texts) {
-      const source = fs.readFileSync(path.join(root, sourceOf(route)), 'utf8');
+      const source = fs.readFileSync(sourceOf(route), 'utf8');
       const [, last = '3'] = /^toc_max_heading_level: (\d)$/m.exec(source) ?? [];
       const shown = ['h2', 'h3', 'h4', 'h5', 'h6'].slice(0, Number(last) - 1).join();
       const contents = list($, '.table-of-contents a', 'href').map((href) => href.slice(1));
@@ -155,7 +152,7 @@ describe('every page', () => {
   });
 
   it('of the docs and the blog leads to the source of its text', () => {
-    const lost = texts.filter(({route}) => !fs.existsSync(path.join(root, sourceOf(route))));
+    const lost = texts.filter(({route}) => !fs.existsSync(sourceOf(route)));
     expectNoFaults(lost.map(({route}) => `${route} leads editors to ${sourceOf(route)}, which does not exist.`));
   });
 });

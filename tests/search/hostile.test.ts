@@ -1,17 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {readFilter, renderFilter} from '../../src/lib/filterTable';
 import {createSearchEngine} from '../../src/lib/search/engine';
-import type {IndexFile} from '../../src/lib/search/indexFile';
-import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
 import type {SearchHit} from '../../src/lib/search/types';
 import {hostileTexts} from '../hostileTexts';
 import {expectNoFaults} from '../expectNoFaults';
-
-const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
-const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8')) as T;
+import {readBuiltIndex} from './builtIndex';
 
 /** Milliseconds of the processor that one query may take; most take less than ten. */
 const limit = 500;
@@ -31,10 +24,8 @@ const foreignMarkup = (html: string): string =>
   html.replace(/<\/?mark>|&(?:amp|lt|gt|quot|#39);/g, '').replace(/[^<>&"']+/g, '');
 
 test('hostile queries are answered in time, with hits on this site that hold no markup but marks', async () => {
-  const manifest = readJson<SearchManifest>(manifestName);
-  const index = readJson<IndexFile>(manifest.index);
-  const texts = index.pages.map((_, page) => readJson<string[]>(createTextPath(manifest, page)));
-  const engine = createSearchEngine(index, async (page) => texts[page] ?? []);
+  const {index, loadTexts} = readBuiltIndex();
+  const engine = createSearchEngine(index, loadTexts);
   const faults: string[] = [];
   let answered = 0;
   for (const query of [...hostileTexts, ...uncut]) {

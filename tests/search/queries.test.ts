@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
 import {toText, type IndexFile} from '../../src/lib/search/indexFile';
-import {createTextPath, manifestName, type SearchManifest} from '../../src/lib/search/manifest';
 import {collectTerms} from '../../src/lib/search/tokenize';
 import {
   createResolver,
@@ -20,16 +16,14 @@ import {
   type Judgement,
 } from './judge.mjs';
 import {expectNoFaults} from '../expectNoFaults';
-
-const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
-const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8')) as T;
+import {readBuiltIndex} from './builtIndex';
 
 const queries = readQueries();
-const resolve = createResolver(outDir);
+const resolve = createResolver('build');
+const {index, loadTexts} = readBuiltIndex();
+const {base} = index;
 
 let engine: SearchEngine;
-let index: IndexFile;
-let base: string;
 let judgements: Judgement[];
 
 const ask = (query: string, of = engine) =>
@@ -54,12 +48,7 @@ function withoutAnswers(file: IndexFile): IndexFile {
 }
 
 beforeAll(async () => {
-  const manifest = readJson<SearchManifest>(manifestName);
-  index = readJson<IndexFile>(manifest.index);
-  base = index.base;
-  const texts = index.pages.map((_, page) => readJson<string[]>(createTextPath(manifest, page)));
-  const readTexts = async (page: number) => texts[page] ?? [];
-  engine = createSearchEngine(withoutAnswers(index), readTexts);
+  engine = createSearchEngine(withoutAnswers(index), loadTexts);
   judgements = await judgeAll();
   console.log(
     `${queries.length} judged queries, without the phrasings that equal one:\n` +
