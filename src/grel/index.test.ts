@@ -1,34 +1,32 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {evaluate} from './index';
 
-describe('what a page binds', () => {
-  test('is whole or decimal as OpenRefine tells them apart, and a date is in UTC', () => {
-    expect(evaluate('value / 2', {value: 5})).toEqual({text: '2', type: 'number'});
-    expect(evaluate('value / 2', {value: 5.5})).toEqual({text: '2.75', type: 'number'});
-    expect(evaluate('value', {value: new Date('2024-05-01T10:30:00.500Z')})).toEqual({
-      text: '[date 2024-05-01T10:30:00Z]',
-      type: 'date',
-    });
-    expect(evaluate('value + 1', {value: null})).toEqual({text: 'null', type: 'undefined'});
+test('what a page binds is whole or decimal as OpenRefine tells them apart, and a date is in UTC', () => {
+  expect(evaluate('value / 2', {value: 5})).toEqual({text: '2', type: 'number'});
+  expect(evaluate('value / 2', {value: 5.5})).toEqual({text: '2.75', type: 'number'});
+  expect(evaluate('value', {value: new Date('2024-05-01T10:30:00.500Z')})).toEqual({
+    text: '[date 2024-05-01T10:30:00Z]',
+    type: 'date',
   });
+  expect(evaluate('value + 1', {value: null})).toEqual({text: 'null', type: 'undefined'});
+});
 
-  test('can be a table, whose records begin where the first column has something', () => {
-    const rows = [
-      {Title: 'Emma', Reader: 'Ann'},
-      {Title: null, Reader: 'Bo'},
-      {Title: 'Persuasion', Reader: 'Cy'},
-    ];
-    const at = (expression: string, rowIndex: number) => evaluate(expression, {value: null, rows, rowIndex});
-    expect(at('row.record.cells.Reader.value.join(", ")', 1)).toEqual({text: 'Ann, Bo', type: 'string'});
-    expect(at('[row.record.index, row.record.fromRowIndex, row.record.rowCount]', 2)).toHaveProperty(
-      'text',
-      '[ 1, 2, 1 ]',
-    );
-    const years = rows.map(({Title, Reader}) => ({Title, 2020: Reader}));
-    expect(evaluate('row.columnNames', {value: null, rows: years, rowIndex: 0})).toHaveProperty('declined');
-    expect(at('cells.Title', 1)).toEqual({text: 'null', type: 'undefined'});
-    expect(at('cells["Reader"]', 1)).toEqual({text: '[object Cell]', type: 'com.google.refine.expr.WrappedCell'});
-  });
+test('what a page binds can be a table, whose records begin where the first column has something', () => {
+  const rows = [
+    {Title: 'Emma', Reader: 'Ann'},
+    {Title: null, Reader: 'Bo'},
+    {Title: 'Persuasion', Reader: 'Cy'},
+  ];
+  const at = (expression: string, rowIndex: number) => evaluate(expression, {value: null, rows, rowIndex});
+  expect(at('row.record.cells.Reader.value.join(", ")', 1)).toEqual({text: 'Ann, Bo', type: 'string'});
+  expect(at('[row.record.index, row.record.fromRowIndex, row.record.rowCount]', 2)).toHaveProperty(
+    'text',
+    '[ 1, 2, 1 ]',
+  );
+  const years = rows.map(({Title, Reader}) => ({Title, 2020: Reader}));
+  expect(evaluate('row.columnNames', {value: null, rows: years, rowIndex: 0})).toHaveProperty('declined');
+  expect(at('cells.Title', 1)).toEqual({text: 'null', type: 'undefined'});
+  expect(at('cells["Reader"]', 1)).toEqual({text: '[object Cell]', type: 'com.google.refine.expr.WrappedCell'});
 });
 
 test.each([

@@ -6,19 +6,14 @@ const macSafari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.6 
 /** Real systems, as `navigator` describes them: platform, touch points, hint (in Chromium), shortened user agent. */
 const computers = `
 windows | Win32        | 0  | Windows | Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36
-windows | Win32        | 10 | Windows | Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Edg/140.0.0.0
-windows | Win32        | 0  |         | Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Firefox/143.0
 windows | Win32        | 5  |         | Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; Touch; Tablet PC 2.0; rv:11.0)
 mac     | MacIntel     | 0  |         | ${macSafari}
 mac     | MacIntel     | 0  | macOS   | Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/140.0.0.0 Safari/537.36
-mac     | MacIntel     | 0  |         | Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Firefox/143.0
-linux   | Linux x86_64 | 0  |         | Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Firefox/143.0
 linux   | Linux x86_64 | 10 | Linux   | Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36
 linux   | Linux aarch64 | 0 |         | Mozilla/5.0 (X11; Linux aarch64; rv:128.0) Firefox/128.0`;
 
 /** OpenRefine is not packaged for these, whatever their user agent resembles. */
 const others = `
-iPhone        | 5  |           | Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Mobile/15E148 Safari/604.1
 iPhone        | 5  |           | ${macSafari}
 MacIntel      | 5  |           | ${macSafari}
 iPad          | 5  |           | Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1
@@ -34,7 +29,6 @@ FreeBSD amd64 | 0  |           | Mozilla/5.0 (X11; FreeBSD amd64; rv:143.0) Fire
 Win32         | 0  |           | Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) Edge/44.18363.8131
 Linux armv7l  | 0  |           | Mozilla/5.0 (Web0S; Linux/SmartTV) Chrome/108.0.5359.211 Safari/537.36
               | 0  |           | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0
-              | 0  |           |
               | 0  | constructor |`;
 
 const rowsOf = (table: string) =>

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {backersOf, donations, formatTier} from './donations';
 
 test.each([
@@ -7,26 +7,24 @@ test.each([
   [{above: 50000}, 'over USD 50,000'],
 ])('%o is written "%s"', (tier, text) => expect(formatTier(tier)).toBe(text));
 
-describe('the backers of a tier', () => {
-  test('are in two groups, unnamed ones counted', () => {
-    const list = {
-      ...donations,
-      backers: [
-        {name: 'A', tier: 'sponsor', gives: 'once' as const},
-        {name: 'B', tier: 'sponsor', gives: 'regularly' as const},
-        {name: 'C', tier: 'patron', gives: 'once' as const},
-      ],
-      anonymous: [{tier: 'sponsor', gives: 'once' as const, count: 2}],
-    };
-    expect(backersOf(list, 'sponsor')).toEqual([
-      {gives: 'regularly', names: ['B'], anonymous: 0},
-      {gives: 'once', names: ['A'], anonymous: 2},
-    ]);
-    expect(backersOf(list, 'partner')).toEqual([]);
-  });
+test('the backers of a tier are in two groups, unnamed ones counted', () => {
+  const list = {
+    ...donations,
+    backers: [
+      {name: 'A', tier: 'sponsor', gives: 'once' as const},
+      {name: 'B', tier: 'sponsor', gives: 'regularly' as const},
+      {name: 'C', tier: 'patron', gives: 'once' as const},
+    ],
+    anonymous: [{tier: 'sponsor', gives: 'once' as const, count: 2}],
+  };
+  expect(backersOf(list, 'sponsor')).toEqual([
+    {gives: 'regularly', names: ['B'], anonymous: 0},
+    {gives: 'once', names: ['A'], anonymous: 2},
+  ]);
+  expect(backersOf(list, 'partner')).toEqual([]);
+});
 
-  test('are everybody on the list, once', () => {
-    const named = donations.tiers.flatMap(({id}) => backersOf(donations, id).flatMap(({names}) => names));
-    expect(named.sort()).toEqual(donations.backers.map(({name}) => name).sort());
-  });
+test('the backers of a tier are everybody on the list, once', () => {
+  const named = donations.tiers.flatMap(({id}) => backersOf(donations, id).flatMap(({names}) => names));
+  expect(named.sort()).toEqual(donations.backers.map(({name}) => name).sort());
 });

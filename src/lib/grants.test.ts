@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Grant} from '../data/grants.schema';
 import {formatYears} from './dates';
 import {
@@ -27,40 +27,38 @@ const grant = (change: Partial<Grant>): Grant => ({
   ...change,
 });
 
-describe('totals', () => {
-  test('stand apart for each currency and are exact to the cent', () => {
-    const list = [grant({amount: 0.1}), grant({amount: 0.2}), grant({amount: 7, currency: 'EUR'})];
-    expect(totalsByCurrency(list)).toEqual([
-      {currency: 'USD', amount: 0.3, count: 2},
-      {currency: 'EUR', amount: 7, count: 1},
-    ]);
-  });
+test('totals stand apart for each currency and are exact to the cent', () => {
+  const list = [grant({amount: 0.1}), grant({amount: 0.2}), grant({amount: 7, currency: 'EUR'})];
+  expect(totalsByCurrency(list)).toEqual([
+    {currency: 'USD', amount: 0.3, count: 2},
+    {currency: 'EUR', amount: 7, count: 1},
+  ]);
+});
 
-  test('know what another source would make of them', () => {
-    const disputed = grant({amount: 100, otherAmount: {amount: 60.5, source: 'Elsewhere'}});
-    expect(otherTotal([disputed, grant({amount: 1}), grant({amount: 9, currency: 'EUR'})], 'USD')).toBe(61.5);
-    expect(otherTotal([grant({})], 'USD')).toBeUndefined();
-  });
+test('totals know what another source would make of them', () => {
+  const disputed = grant({amount: 100, otherAmount: {amount: 60.5, source: 'Elsewhere'}});
+  expect(otherTotal([disputed, grant({amount: 1}), grant({amount: 9, currency: 'EUR'})], 'USD')).toBe(61.5);
+  expect(otherTotal([grant({})], 'USD')).toBeUndefined();
+});
 
-  test('stand apart for each funder', () => {
-    const list = [
-      grant({funder: 'A', amount: 10.1}),
-      grant({funder: 'B', amount: 5}),
-      grant({funder: 'A', amount: 20.2}),
-      grant({funder: 'A', amount: 7, currency: 'EUR'}),
-    ];
-    expect(totalsByFunder(list)).toEqual([
-      {funder: 'A', currency: 'USD', amount: 30.3, count: 2},
-      {funder: 'A', currency: 'EUR', amount: 7, count: 1},
-      {funder: 'B', currency: 'USD', amount: 5, count: 1},
-    ]);
-  });
+test('totals stand apart for each funder', () => {
+  const list = [
+    grant({funder: 'A', amount: 10.1}),
+    grant({funder: 'B', amount: 5}),
+    grant({funder: 'A', amount: 20.2}),
+    grant({funder: 'A', amount: 7, currency: 'EUR'}),
+  ];
+  expect(totalsByFunder(list)).toEqual([
+    {funder: 'A', currency: 'USD', amount: 30.3, count: 2},
+    {funder: 'A', currency: 'EUR', amount: 7, count: 1},
+    {funder: 'B', currency: 'USD', amount: 5, count: 1},
+  ]);
+});
 
-  test('leave out what was not granted', () => {
-    const list = (['applied', 'running', 'completed', 'declined'] as const).map((status) => grant({status}));
-    expect(awarded(list).map(({status}) => status)).toEqual(['running', 'completed']);
-    expect(withStatus(list, 'applied', 'declined')).toHaveLength(2);
-  });
+test('totals leave out what was not granted', () => {
+  const list = (['applied', 'running', 'completed', 'declined'] as const).map((status) => grant({status}));
+  expect(awarded(list).map(({status}) => status)).toEqual(['running', 'completed']);
+  expect(withStatus(list, 'applied', 'declined')).toHaveLength(2);
 });
 
 test('the chart has each year once, empty ones too, and adds up what began in one year', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {changeFacet, createFacet, createStateFacet, createVersionFacet} from './facets';
 import type {WorksWith} from './versions';
 
@@ -7,27 +7,25 @@ const valuesIn = ({options}: {options: readonly {value: string}[]}) => options.m
 const create = (used: (string | string[] | undefined)[], terms?: Record<string, string>) =>
   createFacet(shape, used, (one) => one, terms);
 
-describe('createFacet', () => {
-  const terms = {red: 'Red', green: 'Green', blue: 'Blue'};
+const terms = {red: 'Red', green: 'Green', blue: 'Blue'};
 
-  test('offers what occurs, in the order of the terms', () => {
-    expect(create(['blue', ['red', 'blue']], terms).options).toEqual([
-      {value: 'red', label: 'Red'},
-      {value: 'blue', label: 'Blue'},
-    ]);
-  });
+test('a facet offers what occurs, in the order of the terms', () => {
+  expect(create(['blue', ['red', 'blue']], terms).options).toEqual([
+    {value: 'red', label: 'Red'},
+    {value: 'blue', label: 'Blue'},
+  ]);
+});
 
-  test('offers “not stated” where it occurs', () => {
-    const facet = create(['red', undefined], terms);
-    expect(valuesIn(facet)).toEqual(['red', 'not-stated']);
-    expect(facet.valuesOf(undefined)).toEqual(['not-stated']);
-    expect(facet.valuesOf('red')).toEqual(['red']);
-    expect(facet.valuesOf(['red', 'blue'])).toEqual(['red', 'blue']);
-  });
+test('a facet offers “not stated” where it occurs', () => {
+  const facet = create(['red', undefined], terms);
+  expect(valuesIn(facet)).toEqual(['red', 'not-stated']);
+  expect(facet.valuesOf(undefined)).toEqual(['not-stated']);
+  expect(facet.valuesOf('red')).toEqual(['red']);
+  expect(facet.valuesOf(['red', 'blue'])).toEqual(['red', 'blue']);
+});
 
-  test('offers texts once, in alphabetical order whatever the case', () => {
-    expect(valuesIn(create(['R', 'Bash', 'java', 'R', undefined]))).toEqual(['Bash', 'java', 'R', 'not-stated']);
-  });
+test('a facet offers texts once, in alphabetical order whatever the case', () => {
+  expect(valuesIn(create(['R', 'Bash', 'java', 'R', undefined]))).toEqual(['Bash', 'java', 'R', 'not-stated']);
 });
 
 test('a version facet gives an entry every series that its statement names', () => {

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readChapters} from '../../build/grelFunctions';
 import type {GrelChapter} from '../../data/grel/functions.schema';
 import {parseMarkdown} from '../../build/pageBlocks';
@@ -68,41 +68,39 @@ test('what a function has none of is left out, and what is old is not marked', (
   expect(text).toContain('| Expression | Result |\n| - | - |\n| `a` | `b` |');
 });
 
-describe('a page of the reference', () => {
-  const [chapter] = readChapters();
-  const comment = `<!-- functions: src/data/grel/functions/${chapter?.file}.json -->`;
-  const transform = (name: string, markdown = `Intro.\n\n${comment}\n\n## Next {#next}`): Root => {
-    const root = parseMarkdown(markdown);
-    grelFunctions()(root, {path: `/site/docs/manual/${name}.md`});
-    return root;
-  };
-  const headings = ({children}: Root): string[] =>
-    children.filter((node) => node.type === 'heading').map((node) => toString(node).replace(/ \{.*/, ''));
+const [chapter] = readChapters();
+const comment = `<!-- functions: src/data/grel/functions/${chapter?.file}.json -->`;
+const transform = (name: string, markdown = `Intro.\n\n${comment}\n\n## Next {#next}`): Root => {
+  const root = parseMarkdown(markdown);
+  grelFunctions()(root, {path: `/site/docs/manual/${name}.md`});
+  return root;
+};
+const headings = ({children}: Root): string[] =>
+  children.filter((node) => node.type === 'heading').map((node) => toString(node).replace(/ \{.*/, ''));
 
-  test('shows the functions of the data file of the same name', () => {
-    const names = chapter?.functions.map(({name}) => `${name}()`) ?? [];
-    expect(headings(transform(`grelfunctions/${chapter?.file}`))).toEqual([...names, 'Next']);
-  });
+test('a page of the reference shows the functions of the data file of the same name', () => {
+  const names = chapter?.functions.map(({name}) => `${name}()`) ?? [];
+  expect(headings(transform(`grelfunctions/${chapter?.file}`))).toEqual([...names, 'Next']);
+});
 
-  test('keeps what is before and after the line', () => {
-    const root = transform(`grelfunctions/${chapter?.file}`, `${comment}\n\n<!-- other -->`);
-    expect([root.children[0], root.children.at(-1)]).toMatchObject([{type: 'heading'}, {value: '<!-- other -->'}]);
-  });
+test('a page of the reference keeps what is before and after the line', () => {
+  const root = transform(`grelfunctions/${chapter?.file}`, `${comment}\n\n<!-- other -->`);
+  expect([root.children[0], root.children.at(-1)]).toMatchObject([{type: 'heading'}, {value: '<!-- other -->'}]);
+});
 
-  test('is the only kind of page that changes', () => {
-    expect(headings(transform('grel'))).toEqual(['Next']);
-  });
+test('a page of the reference is the only kind of page that changes', () => {
+  expect(headings(transform('grel'))).toEqual(['Next']);
+});
 
-  test('has a data file, and says where the functions go', () => {
-    expect(() => transform('grelfunctions/texts')).toThrow(
-      'docs/manual/grelfunctions/texts.md: src/data/grel/functions/texts.json is missing.',
-    );
-  });
-
-  test.each(['Intro.', '<!-- functions -->', '<!-- functions: src/data/grel/functions/other.json -->'])(
-    'names its data file, and is refused with %j',
-    (markdown) => {
-      expect(() => transform(`grelfunctions/${chapter?.file}`, markdown)).toThrow(`lacks "${comment}"`);
-    },
+test('a page of the reference has a data file, and says where the functions go', () => {
+  expect(() => transform('grelfunctions/texts')).toThrow(
+    'docs/manual/grelfunctions/texts.md: src/data/grel/functions/texts.json is missing.',
   );
 });
+
+test.each(['Intro.', '<!-- functions -->', '<!-- functions: src/data/grel/functions/other.json -->'])(
+  'names its data file, and is refused with %j',
+  (markdown) => {
+    expect(() => transform(`grelfunctions/${chapter?.file}`, markdown)).toThrow(`lacks "${comment}"`);
+  },
+);

@@ -1,5 +1,5 @@
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../build/pageBlocks';
 import pictures from './index';
 
@@ -30,37 +30,35 @@ function render({name, value, attributes = [], children = []}: Written): string 
   return `<${name}${fields}>${children.map(render).join('')}${name === 'img' ? '' : `</${name}>`}`;
 }
 
-describe('a picture of the tool', () => {
-  test('becomes a figure that knows its size and leads to its file', () => {
-    expect(render(transform(`![A list of publishers.](${facet} "A text facet")`) as Written)).toBe(
-      '<figure className="picture"><a href="/site/img/manual/facets/text-facet.webp" className="picture-link">' +
-        '<img src="/site/img/manual/facets/text-facet.webp" ' +
-        'srcSet="/site/img/manual/facets/text-facet-288.webp 288w, /site/img/manual/facets/text-facet.webp 576w" ' +
-        'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 100vw - 577px, 824px)" ' +
-        'alt="A list of publishers." width="288" height="463" ' +
-        'loading="lazy" decoding="async"></a><figcaption>A text facet. ' +
-        '<span data-search-ignore="">OpenRefine 3.6.2</span></figcaption></figure>',
-    );
-  });
+test('a picture becomes a figure that knows its size and leads to its file', () => {
+  expect(render(transform(`![A list of publishers.](${facet} "A text facet")`) as Written)).toBe(
+    '<figure className="picture"><a href="/site/img/manual/facets/text-facet.webp" className="picture-link">' +
+      '<img src="/site/img/manual/facets/text-facet.webp" ' +
+      'srcSet="/site/img/manual/facets/text-facet-288.webp 288w, /site/img/manual/facets/text-facet.webp 576w" ' +
+      'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 100vw - 577px, 824px)" ' +
+      'alt="A list of publishers." width="288" height="463" ' +
+      'loading="lazy" decoding="async"></a><figcaption>A text facet. ' +
+      '<span data-search-ignore="">OpenRefine 3.6.2</span></figcaption></figure>',
+  );
+});
 
-  test('lies in the width of the column too where it is clearly wider', () => {
-    const [, srcSet = ''] = /srcSet="([^"]+)"/.exec(render(transform(project) as Written)) ?? [];
-    expect(srcSet.split(', ')).toEqual([
-      '/site/img/manual/exploring/project-703.webp 703w',
-      '/site/img/manual/exploring/project-1200.webp 1200w',
-      '/site/img/manual/exploring/project.webp 2400w',
-    ]);
-  });
+test('a picture lies in the width of the column too where it is clearly wider', () => {
+  const [, srcSet = ''] = /srcSet="([^"]+)"/.exec(render(transform(project) as Written)) ?? [];
+  expect(srcSet.split(', ')).toEqual([
+    '/site/img/manual/exploring/project-703.webp 703w',
+    '/site/img/manual/exploring/project-1200.webp 1200w',
+    '/site/img/manual/exploring/project.webp 2400w',
+  ]);
+});
 
-  test('gets no second full stop in its caption, also inside other blocks', () => {
-    expect(transform(`> ![A](${facet} "Which one?")`)).toMatchObject({
-      children: [{name: 'figure', children: [{}, {children: [{value: 'Which one? '}, {}]}]}],
-    });
+test('a picture gets no second full stop in its caption, also inside other blocks', () => {
+  expect(transform(`> ![A](${facet} "Which one?")`)).toMatchObject({
+    children: [{name: 'figure', children: [{}, {children: [{value: 'Which one? '}, {}]}]}],
   });
+});
 
-  test('is no other image', () => {
-    expect(transform('![](/img/logo.svg)')).toMatchObject({type: 'paragraph', children: [{type: 'image'}]});
-  });
+test('a picture is no other image', () => {
+  expect(transform('![](/img/logo.svg)')).toMatchObject({type: 'paragraph', children: [{type: 'image'}]});
 });
 
 test.each([
