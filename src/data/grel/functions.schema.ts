@@ -77,17 +77,16 @@ const functions = z.array(grelFunction).superRefine(unique('name'));
 
 export const checkFunctions = (file: string, value: unknown) => createCheck(`grel/functions/${file}`, functions)(value);
 
-const registryEntry = z.strictObject({
-  name: text('Write the name.'),
-  path: text('Write the path of the class.'),
-  since,
-});
+const entries = list(
+  z.strictObject({name: text('Write the name.'), path: text('Write the path of the class.'), since}),
+  'List what the tool registers.',
+).superRefine(unique('name'));
 
 /** What the tool's source registers. */
 const registry = z.strictObject({
   tag: since,
-  functions: list(registryEntry, 'List the functions.').superRefine(unique('name')),
-  controls: list(registryEntry, 'List the controls.').superRefine(unique('name')),
+  functions: entries,
+  controls: entries,
 });
 
 export const checkRegistry = createCheck('grel/registry', registry);
