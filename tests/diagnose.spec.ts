@@ -105,6 +105,8 @@ test('asks which number of a date comes first, and works by keyboard', {tag: '@d
   await page.keyboard.press('ArrowDown');
   await expect(dates.getByRole('radio', {name: 'The day'})).toBeChecked();
   await expect(tool(page).getByRole('row').nth(1)).toHaveText('11/5/20242024-05-01');
+  const shown = tool(page).getByLabel('Show').getByRole('option', {name: 'Dates with slashes'});
+  await expect(shown).toHaveText([/The day, /, /The month, /]);
 });
 
 test('shows the forms that differ with two cells of each, and the part of a long cell that changes @desktop', async ({
@@ -122,6 +124,13 @@ test('shows the forms that differ with two cells of each, and the part of a long
   await words.getByText('The expression for Facet → Custom text facet…').click();
   await expect(words.locator('code').filter({hasText: 'toLowercase()'})).toBeVisible();
   await expect(tool(page).getByRole('row').nth(1)).toHaveText(/^5….*east␣␣level….*east level$/);
+
+  const dates = '2021-05-06\n5/6/2021\n5.6.2021\n5-6-2021\n5/6/21\n5.6.21\n5 May 2021\nMay 5, 2021';
+  const forms = fault(page, /^Dates in several forms/).getByRole('listitem');
+  await cellsField(page).fill(`${dates}\n5-6-21`);
+  await expect(forms).toHaveText(/2021 · and 1 more$/);
+  await cellsField(page).fill(dates);
+  await expect(forms).toHaveText(/2021$/);
 
   // Nobody agrees to merge what is not shown.
   await cellsField(page).fill('Oslo\nOSLO\noslo\nOSlo\nOsLo\nOslO\noSLO\nosLO\noslO');

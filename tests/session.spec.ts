@@ -159,9 +159,12 @@ test('does what each common transform says, and shows as many rows as asked @des
   expect(await preview.innerText(), 'what the expression before it makes').not.toMatch(/1\.5$/);
 });
 
-test('renames the blank cells, and merges one cluster alone', {tag: '@desktop'}, async ({page, site}) => {
+test('renames a choice and the blank cells, and merges one cluster alone', {tag: '@desktop'}, async ({page, site}) => {
   await site.open('/docs/manual/try');
   await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);
+  await choice(page, ['Maker', 'Edith Hale']).click();
+  await facetOn(page, 'Maker').getByRole('button', {name: 'edit Edith Hale'}).click();
+  await expect(facetOn(page, 'Maker').getByRole('textbox')).toHaveValue('Edith Hale');
   const blank = choice(page, ['Maker', '\\(blank\\)']);
   await blank.click();
   await facetOn(page, 'Maker').getByRole('button', {name: 'edit (blank)'}).click();
@@ -207,6 +210,17 @@ test('exports half a character, and says what a cell cannot hold', {tag: '@deskt
   await transform('forRange(0, 2000, 1, i, "x").join("")');
   const refusal = 'This page stores at most 1000 characters in a cell, so nothing has changed.';
   await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
+});
+
+test('says that it could not be loaded, until it is', {tag: '@desktop'}, async ({page, site}) => {
+  site.allowConsoleError(/ERR_FAILED/);
+  await site.open('/docs/manual/try');
+  await page.route('**/assets/js/**', (route) => route.abort(), {times: 1});
+  await session(page).hover();
+  const failure = session(page).getByText('The session could not be loaded.');
+  await expect(failure).toBeVisible();
+  await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);
+  await expect(failure).toHaveCount(0);
 });
 
 // The sweep looks at every kind of page in both modes at both widths.
@@ -341,6 +355,7 @@ test('goes on by itself, and marks for two seconds what has changed', {tag: '@de
 test('shows the next step of a phone after the reader has done one', async ({page, site, isMobile}) => {
   test.skip(!isMobile, 'on a wide screen, the steps and the table are in sight together');
   await site.open('/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);
   const edith = choice(page, ['Maker', 'Edith Hale']);
   await edith.evaluate((element) => element.scrollIntoView());

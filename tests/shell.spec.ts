@@ -72,6 +72,12 @@ test('the navbar keeps the room that its search button will take @desktop', asyn
   }
 });
 
+test('the search button shows the key of a Mac @desktop', async ({page, site}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', {value: 'Macintosh'}));
+  await site.open('/community');
+  await expect(page.getByRole('button', {name: 'Search (Command+K)'})).toHaveText('Search⌘K');
+});
+
 test('the name in the navbar is complete or absent, never cut @desktop', async ({page, site}) => {
   await site.open('/docs');
   // Letters of twice the size are wider than those of any font that stands in for the site's own.

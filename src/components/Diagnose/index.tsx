@@ -65,8 +65,9 @@ export function Diagnose() {
   useEffect(() => {
     let isNewest = true;
     async function examine(): Promise<void> {
+      setFailure(undefined);
       const {cells} = readColumn(text, hasName);
-      if (cells.length === 0) return setExamined(undefined);
+      if (!text) return setExamined(undefined);
       try {
         // How to find each fault, which only readers with cells need.
         const {default: diagnoses} = await import('@generated/diagnosis/default/diagnoses.json').catch(() => {
@@ -77,7 +78,6 @@ export function Diagnose() {
           return (await client.evaluateColumn(expression, of as TypedValue[]))?.map(toCell);
         });
         if (!isNewest) return undefined;
-        setFailure(undefined);
         return setExamined({text, cells, report});
       } catch (error) {
         return isNewest ? setFailure((error as Error).message) : undefined;
@@ -94,7 +94,6 @@ export function Diagnose() {
     const fitting = fitText(next);
     setText(fitting.text ?? text);
     setLeftOut(fitting.notice);
-    setFailure(undefined);
     if (!next) setChoices({});
   }
 
