@@ -43,14 +43,20 @@ const own = page.extend({hide_table_of_contents: z.boolean().optional()});
 const authors =
   'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
   'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
-const author = z.union([z.string(), z.looseObject({name: z.string()})]);
+/** What a file of the blog defines, such as its tags. It has the form of front matter. */
+async function keysOf(filePath: string): Promise<string[]> {
+  const fileContent = `---\n${fs.readFileSync(filePath, 'utf8')}\n---\n`;
+  return Object.keys((await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter);
+}
+const author = z.union([z.enum(await keysOf('blog/authors.yml')), z.looseObject({name: z.string()})]);
+const tags = 'Write a list of tags from blog/tags.yml.';
 const originals = fs.readFileSync('tests/reference/originals.txt', 'utf8').trimEnd().split('\n');
 const original = 'Write the name of a file that tests/reference/originals.txt lists, or remove the line.';
 const post = page.extend({
   original: z.enum(originals, original).optional(),
   date: z.date('Write YYYY-MM-DD.'),
   authors: z.union([author, z.array(author).min(1)], authors),
-  tags: z.array(z.string(), 'Write a list from blog/tags.yml.').min(1, 'Write a list from blog/tags.yml.'),
+  tags: z.array(z.enum(await keysOf('blog/tags.yml'), tags), tags).min(1, tags),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
 
@@ -97,7 +103,8 @@ it.each(Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}'))(
 
 const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
 const write = (lines: string) => `---\n${fine}${lines}\n---\n`;
-const fieldsOf = (date: string) => `slug: /2015/07/01/q\nauthors: [a]\ntags: [c]\ndate: ${date}`;
+const fieldsOf = (date: string, author = 'openrefine', tag = 'release') =>
+  `slug: /2015/07/01/q\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}`;
 it.each<[string, string, string[]]>([
   ['docs/a.md', 'Text.', ['docs/a.md:1: title: Write', 'docs/a.md:1: description: Say']],
   [
@@ -118,6 +125,8 @@ it.each<[string, string, string[]]>([
   ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
   ['docs/a.md', write('toc_max_heading_level: 4'), []],
   ['blog/q.md', write(fieldsOf('2015-07-01')), []],
+  ['blog/q.md', write(fieldsOf('2015-07-01', '{name: Ada}')), []],
+  ['blog/q.md', write(fieldsOf('2015-07-01', 'ada', 'math')), ['blog/q.md:5: authors: Write', 'blog/q.md:6: tags: Wr']],
   ['blog/q.md', write(fieldsOf('2015-07-02')), ['blog/q.md:7: date: is no day, or another']],
   ['blog/q.md', write(fieldsOf('2015-19-01')), ['blog/q.md:7: date: is no day, or another']],
 ])('front matter of %s is refused with line and fix in %j', async (file, text, faults) => {

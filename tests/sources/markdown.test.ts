@@ -68,7 +68,7 @@ const tags: Rule = (_text, root, file) => {
   const faults: {line: number; fault: string}[] = [];
   visit(root, 'html', (node) => {
     const html = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
-    for (const {index, 1: slash, 2: name = '', 3: end} of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/gi)) {
+    for (const {index, 1: slash, 2: name = '', 3: end} of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/g)) {
       const line = lineOf(node) + html.slice(0, index).split('\n').length - 1;
       if (end || voids.test(name)) continue;
       if (!slash) open.push({name, line});
@@ -81,6 +81,15 @@ const tags: Rule = (_text, root, file) => {
     ...open.map(({name, line}) => ({line, fault: `has <${name}>, which no </${name}> closes. Add it.`})),
   ];
 };
+
+const components: Rule = (text, root, file) =>
+  plainLines(text, root).flatMap((written, index) => {
+    const code = /^import .* from ['"].*|<\/?[A-Z]\w*[a-z]\w*(?=[\s/>])/.exec(written.replace(/`[^`]*`/g, ''));
+    if (!code || file.endsWith('.mdx')) return [];
+    return [
+      {line: index + 1, fault: `has ${code[0]}, which only MDX knows. End the file's name with .mdx, or write HTML.`},
+    ];
+  });
 
 /** Sites that answered over HTTP only when the link was written. */
 const plainHosts = ['www.openarchives.org', 'okfnlabs.org', 'www.meanboyfriend.com'];
@@ -160,7 +169,7 @@ const patterns: Rule = (text) =>
     ];
   });
 
-const rules = [callouts, quotes, tags, links, spaces, invisible, fences, foreignImages, leads, patterns];
+const rules = [callouts, quotes, tags, components, links, spaces, invisible, fences, foreignImages, leads, patterns];
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
@@ -190,6 +199,11 @@ it.each<[string, string, string[]]>([
   ['a tag that stays open', 'A\n<span class="since">since 3.9', ['2 has <span>, which no </span> closes']],
   ['a tag that was never open', 'A\n\n</div>\n', ['3 has </div>, but no <div> is open']],
   ['tags in order', '<ul>\n<li>A<br></li>\n\nB <!-- <b> -->\n\n</ul>\n\n`<b>` <img alt="" />', []],
+  [
+    'a component',
+    "import A from 'a';\n\n<Tabs a={'b'}>C</Tabs> `<Tab>`",
+    ['1 has import A', '3 has <Tabs, which only'],
+  ],
   ['an address without encryption', '[a](http://example.org/)', ['1 links to http://example.org/. Write https://']],
   ['an address of OpenRefine', '[a](http://127.0.0.1:3333/) `http://a.org`', []],
   [

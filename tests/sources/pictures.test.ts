@@ -47,7 +47,8 @@ describe('the pictures of OpenRefine', () => {
     const unused = Object.keys(screenshots).filter((name) => name.startsWith('manual/') && !isUsed(name));
     expectNoFaults(
       unused.map(
-        (name) => `static/img/${name}.webp: No page shows it. Place it on one, or delete scenario, file, and entry.`,
+        (name) =>
+          `static/img/${name}.webp: No page shows it. Correct its name on a page, or delete scenario, file, and entry.`,
       ),
     );
   });
