@@ -16,18 +16,18 @@ const swapLetters = (word: string): string[] =>
   );
 
 /**
- * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, or changed, or two
- * neighbors swapped, beside which only one more error is looked for, because each makes it take twice as long.
+ * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, or changed, or one
+ * swapped with its neighbor.
  */
 export function findCloseTerms(terms: SearchableMap<number>, word: string, limit: number): CloseTerm[] {
   if (limit === 0) return [];
   const found = new Map<string, number>();
-  const find = (written: string, most: number, swaps: number): void => {
-    for (const [term, [, distance]] of terms.fuzzyGet(written, most))
+  const find = (written: string, swaps: number): void => {
+    for (const [term, [, distance]] of terms.fuzzyGet(written, limit - swaps))
       found.set(term, Math.min(found.get(term) ?? Infinity, distance + swaps));
   };
-  find(word, limit, 0);
-  for (const written of swapLetters(word)) find(written, Math.min(1, limit - 1), 1);
+  find(word, 0);
+  for (const written of swapLetters(word)) find(written, 1);
   return Array.from(found, ([term, distance]) => ({term, distance})).sort(
     (a, b) => a.distance - b.distance || Math.abs(a.term.length - word.length) - Math.abs(b.term.length - word.length),
   );

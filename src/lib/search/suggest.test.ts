@@ -8,6 +8,7 @@ test.each<[string, string[], string, string[]]>([
   ['but not more', ['cell'], 'cxxx', []],
   ['and four at most', ['scatterplot'], 'xxxxterplot', ['scatterplot']],
   ['whatever the length', ['scatterplot'], 'xxxxxerplot', []],
+  ['with two letters swapped', ['facet'], 'fcaetzz', ['facet']],
   ['the same beginning of four letters', ['clip', 'clus'], 'clusxxxxxxxxxxx', ['clus']],
   ['and not of three', ['clu'], 'cluxxxxxxxxxxxx', []],
   ['all words, and each of them', ['cell', 'text'], 'celx texx', ['cell text', 'cell', 'text']],
