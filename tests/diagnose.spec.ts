@@ -188,9 +188,10 @@ test('is accessible with findings', async ({page, site}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('leads to the recipes for the same problems', async ({page, site}) => {
+  test('says what it needs, and leads to the recipes for the same problems @desktop', async ({page, site}) => {
     await site.open('/docs/manual/diagnose');
     await expect(cellsField(page)).toBeHidden();
+    await expect(tool(page).getByText(/needs JavaScript/)).toBeVisible();
     const links = tool(page).getByRole('list').last().getByRole('link');
     expect(await links.count()).toBeGreaterThan(30);
     await expect(links.filter({hasText: 'Garbled accents'})).toHaveAttribute(

@@ -22,6 +22,7 @@ async function ask([url, questions]: readonly [string, Question[]]): Promise<Ans
   await send({expression: 'parseHtml()'});
   const results: Answered[] = [];
   for (const question of questions) results.push(await send(question));
+  worker.terminate();
   return results;
 }
 
@@ -53,18 +54,17 @@ test('the examples of the manual give the results of their tables', {tag: '@desk
   expect(answered.length / examples.length).toBeGreaterThan(0.9);
 });
 
-// grelFuzz.test.ts compares the answers of Node with those of OpenRefine.
+// grelFuzz.test.ts compares the answers of Node with those of OpenRefine, for every value. Here each expression is asked
+// about one value, because only a function that browsers have otherwise than Node can differ.
 test('random expressions give the results that Node gives', {tag: '@desktop'}, async ({page}) => {
-  test.setTimeout(300_000);
+  test.slow();
   const rows = createTable().map(({Key = null, Value = null}) => ({Key, Value: toSendable(Value)}));
   const differences: string[] = [];
   for (const batch of createBatches()) {
-    const questions = batch.expressions.flatMap((expression) =>
-      batch.rows.slice(0, 4).map((rowIndex) => ({
-        expression: wrap(expression),
-        input: {value: rows[rowIndex]?.Value ?? null, rows, rowIndex},
-      })),
-    );
+    const questions = batch.expressions.map((expression, place) => {
+      const rowIndex = batch.rows[place % batch.rows.length] ?? 0;
+      return {expression: wrap(expression), input: {value: rows[rowIndex]?.Value ?? null, rows, rowIndex}};
+    });
     const results = await page.evaluate(ask, [worker, questions] as const);
     questions.forEach(({expression, input}, index) => {
       const there = JSON.stringify({...results[index], hint: undefined});

@@ -27,40 +27,54 @@ const readLinks = (path: string): string[] => {
   return Array.from(new Set(main.match(/(?<= href="?)\/[^"#? >]*/g)));
 };
 
-/** Where the links lead that a reader sees on the page, without those into other sites and files. */
+/** Where the links lead that a reader sees on the page or folds out, without those into other sites and files. */
 const visibleLinks = (page: Page) =>
-  page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) =>
-      (links as HTMLAnchorElement[])
-        .filter((link) => link.getClientRects().length > 0 && link.checkVisibility({visibilityProperty: true}))
-        .map(({pathname}) => pathname),
-    );
+  page.locator('a[href^="/"]').evaluateAll((links) => {
+    for (const details of Array.from(document.querySelectorAll('details'))) details.open = true;
+    return (links as HTMLAnchorElement[])
+      .filter((link) => link.getClientRects().length > 0 && link.checkVisibility({visibilityProperty: true}))
+      .map(({pathname}) => pathname);
+  });
+
+const WIDTHS = [1280, 390];
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every route is reached from the home page by links in sight', async ({page, site}) => {
-    test.setTimeout(120_000);
-    const missing = new Set(routes);
-    const visited = new Set<string>();
-    const found = new Set(['/']);
-    // The page that seems to link to most of them comes next, so that the test need not open every page.
-    const links = new Map(['/search', ...routes].map((route) => [route, readLinks(route)]));
-    const countNew = (path: string) => links.get(path)?.filter((link) => missing.has(link)).length ?? 0;
-    while (missing.size > 0) {
-      const rest = [...found].filter((path) => !visited.has(path));
-      const path = rest.reduce((one, other) => (countNew(other) > countNew(one) ? other : one), rest[0] ?? '');
-      if (path === '') break;
-      visited.add(path);
+  test('every route is reached from the home page by links in sight, at both widths @desktop', async ({page, site}) => {
+    // If a route is missing, every page is opened.
+    test.slow();
+    const seen = new Map<string, Map<number, string[]>>();
+    async function look(path: string): Promise<Map<number, string[]>> {
       await site.open(path);
-      missing.delete(path);
-      for (const link of await visibleLinks(page)) {
-        missing.delete(link);
-        if (routes.includes(link) || link === '/search') found.add(link);
+      const found = new Map<number, string[]>();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        found.set(width, await visibleLinks(page));
       }
+      seen.set(path, found);
+      return found;
     }
-    expect([...missing], 'routes that no link in sight leads to').toEqual([]);
+    const links = new Map(['/search', ...routes].map((route) => [route, readLinks(route)]));
+    for (const width of WIDTHS) {
+      const missing = new Set(routes);
+      const visited = new Set<string>();
+      const found = new Set(['/']);
+      // The page that seems to link to most of them comes next, so that the test need not open every page.
+      const countNew = (path: string) => links.get(path)?.filter((link) => missing.has(link)).length ?? 0;
+      while (missing.size > 0) {
+        const rest = [...found].filter((path) => !visited.has(path));
+        const path = rest.reduce((one, other) => (countNew(other) > countNew(one) ? other : one), rest[0] ?? '');
+        if (path === '') break;
+        visited.add(path);
+        missing.delete(path);
+        for (const link of (seen.get(path) ?? (await look(path))).get(width) ?? []) {
+          missing.delete(link);
+          if (links.has(link)) found.add(link);
+        }
+      }
+      expect([...missing], `routes that no link in sight leads to, ${width} px`).toEqual([]);
+    }
   });
 
   test('the navbar and the docs’ own menu lead to a page of the manual', async ({page, site, isMobile}) => {
@@ -112,16 +126,6 @@ test.describe('without JavaScript', () => {
       });
       expect(faults, `at ${width} px`).toEqual([]);
     }
-  });
-
-  test('the page that looks at cells says what it needs, and still links to the recipes @desktop', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/docs/manual/diagnose');
-    const tool = page.getByRole('region', {name: 'Your column'});
-    await expect(tool.getByText(/needs JavaScript/)).toBeVisible();
-    await expect(tool.getByRole('link').first()).toHaveAttribute('href', /^\/docs\/manual\/.+#/);
   });
 
   test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
