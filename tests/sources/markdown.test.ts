@@ -93,7 +93,7 @@ const components: Rule = (text, root, file) =>
 
 /** Sites that answered over HTTP only when the link was written. */
 const plainHosts = ['www.openarchives.org', 'okfnlabs.org', 'www.meanboyfriend.com'];
-const links: Rule = (_text, root) =>
+const links: Rule = (_text, root, file) =>
   collect(root, (node) => {
     if (node.type !== 'link') return [];
     const say = (fault: string) => [{line: lineOf(node), fault: `links to ${node.url}. ${fault}`}];
@@ -103,6 +103,9 @@ const links: Rule = (_text, root) =>
       // That of OpenRefine, and one that readers see as it is, is meant.
       return port === '3333' || toString(node) === node.url ? [] : say('Write the path of the page: /docs/….');
     }
+    // The guides at the top are read on GitHub, too.
+    const isOwn = /^https?:\/\/openrefine\.org\//.test(node.url) && toString(node) !== node.url;
+    if (isOwn && file.includes('/')) return say('Write the path of the page: /docs/….');
     if (protocol !== 'http:' || plainHosts.includes(hostname)) return [];
     return say('Write https://, or add the host to plainHosts here.');
   });
@@ -232,6 +235,12 @@ it('a page opens with one sentence, in the docs and on pages', () => {
   const text = 'A [b](c).\nD e.';
   expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
   expectNoFaults(faultsOf('blog/a.md', text));
+});
+
+it('a page leads to another one by its path', () => {
+  const text = '[A b.](https://openrefine.org/a) <https://openrefine.org/b>';
+  expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('1 links to https://openrefine.org/a. Write')]);
+  expectNoFaults(faultsOf('a.md', text));
 });
 
 it('a fault keeps its line below front matter', () => {
