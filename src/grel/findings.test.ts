@@ -75,6 +75,7 @@ test.each<[string, Bindable, string | null]>([
   ['isError(value.toNumber())', '0x1F', 'true'],
   ['value.toDate().toString("yyyy-MM-ddTHH")', '2024-05-06', '/IllegalArgumentException: Unknown pattern letter: T$/'],
   ['value.toDate().toString("QQQQ u K k xxx")', '2024-05-06', '2nd quarter 2024 0 24 +00:00'],
+  ['value.toDate().toString("yyyy-MM-dd HH")', '1969-12-30T18:00:00Z', '1969-12-30 18'],
   ['value.toDate("yyyyDDD")', '2024130', '[date 2024-05-09T00:00:00Z]'],
   ['value.find(/(?U)\\b\\p{L}+\\b/).join("|")', 'Größe, Maß', 'Größe|Maß'],
   ['value.find(/[a-z&&[^aeiou]]++o?/).join("|")', 'broom', 'bro|m'],

@@ -68,6 +68,7 @@ const ANSWERS = [
     '<?xml version="1.0"?><r><!-- c --><![CDATA[<d>]]></r>',
   ],
   ['<r A="1" a="2"/>', 'value.parseXml().select("r")[0].xmlAttr("a")', '1'],
+  ['<r a="R&amp;D"/>', 'value.parseXml().select("r")[0].xmlAttr("a")', 'R&D'],
 ];
 
 /** What these two read or write in different ways, or browsers and jsoup do. */

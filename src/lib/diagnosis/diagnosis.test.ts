@@ -35,6 +35,10 @@ test('reads the first of several columns, and says so', () => {
   });
 });
 
+test('reads the first column also where the last cell is blank', () => {
+  expect(textsOf(readColumn('Oslo\t1920\nRome\t', false).cells)).toEqual(['Oslo', 'Rome']);
+});
+
 test('reads as many cells as it can show, and says what it left out', () => {
   const {cells, notice} = readColumn('x\n'.repeat(LIMITS.cells + 1), false);
   expect(cells).toHaveLength(LIMITS.cells);
@@ -46,7 +50,8 @@ test('reads as many cells as it can show, and says what it left out', () => {
     notice: `Lines of more than ${LIMITS.line} characters were left out: 1.`,
   });
   expect(fitText('x\n'.repeat(LIMITS.lines)).text?.split('\n')).toHaveLength(LIMITS.lines);
-  expect(fitText('Oslo\n')).toEqual({text: 'Oslo\n'});
+  const full = `${'x'.repeat(60)}\n`.repeat(LIMITS.cells);
+  expect(fitText(full)).toEqual({text: full});
 });
 
 /** A diagnosis whose expressions are functions of the text. */

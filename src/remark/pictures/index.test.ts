@@ -4,10 +4,10 @@ import {parseMarkdown} from '../../build/pageBlocks';
 import pictures from './index';
 
 const known = {
-  'manual/facets/text-facet': {width: 288, height: 463, openRefine: '3.6.2'},
+  'manual/lessons/facets/text-facet': {width: 288, height: 463, openRefine: '3.6.2'},
   'manual/exploring/project': {width: 1200, height: 700, openRefine: '3.6.2'},
 };
-const facet = '/img/manual/facets/text-facet.webp';
+const facet = '/img/manual/lessons/facets/text-facet.webp';
 const project = '![A grid.](/img/manual/exploring/project.webp "A project")';
 
 function transform(markdown: string, exists = (_name: string) => true) {
@@ -32,9 +32,9 @@ function render({name, value, attributes = [], children = []}: Written): string 
 
 test('a picture becomes a figure that knows its size and leads to its file', () => {
   expect(render(transform(`![A list of publishers.](${facet} "A text facet")`) as Written)).toBe(
-    '<figure className="picture"><a href="/site/img/manual/facets/text-facet.webp" className="picture-link">' +
-      '<img src="/site/img/manual/facets/text-facet.webp" ' +
-      'srcSet="/site/img/manual/facets/text-facet-288.webp 288w, /site/img/manual/facets/text-facet.webp 576w" ' +
+    '<figure className="picture"><a href="/site/img/manual/lessons/facets/text-facet.webp" className="picture-link">' +
+      '<img src="/site/img/manual/lessons/facets/text-facet.webp" ' +
+      'srcSet="/site/img/manual/lessons/facets/text-facet-288.webp 288w, /site/img/manual/lessons/facets/text-facet.webp 576w" ' +
       'sizes="(max-width: 996px) min(288px, 100vw - 32px), min(288px, 100vw - 577px, 824px)" ' +
       'alt="A list of publishers." width="288" height="463" ' +
       'loading="lazy" decoding="async"></a><figcaption>A text facet. ' +
@@ -68,7 +68,7 @@ test.each([
   ['text beside it', `See: ![A](${facet} "A")`, 'is inside other text. Put it in'],
 ])('%s is an error that names the file, the line, and the fix', (_name, markdown, message) => {
   expect(() => transform(markdown)).toThrow(message);
-  expect(() => transform(markdown)).toThrow(/^docs\/manual\/page\.md:3: the picture \/img\/manual\/facets\//);
+  expect(() => transform(markdown)).toThrow(/^docs\/manual\/page\.md:3: the picture \/img\/manual\/lessons\/facets\//);
 });
 
 test('a small size that nobody made is an error that names it and the command', () => {

@@ -148,7 +148,7 @@ describe('blocks', () => {
 
 describe('a page', () => {
   it('is its article with its title and its address', () => {
-    const html = createPage('<article><header><h1>Facets</h1></header><p>a</p></article>');
+    const html = createPage('<article><header><h1>Facets</h1></header><p>a</p><svg><title>b</title></svg></article>');
     expect(createPageMarkdown(html, pageUrl, 'Site')).toEqual({
       title: 'Facets',
       description: 'D',
