@@ -30,6 +30,7 @@ test.each([
   ['a line is missing', required.slice(1), '"diagnose".*field "phase": is missing'],
   ['a phase is unknown', ['phase: last', ...required.slice(1)], '"last"\\. Write "char'],
   ['a name is unknown', [...required, 'fixes: recipe'], 'unknown field "fixes".*The fields are phase, sees'],
+  ['a name is missing', [...required, 'tabs in it'], 'unknown field "tabs in it"'],
   ['a question has no answer', [...required, 'question: Which?'], 'needs "question", "answer", and "fix"'],
   ['an expression cannot be read', [...required, 'fix: value.trim('], 'the expression of "fix" cannot be read'],
   ['a fix is beside a key', [...required, 'fix: value.trim()', 'key: value'], 'has "fix" beside "key" or'],

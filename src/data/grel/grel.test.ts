@@ -42,6 +42,8 @@ describe('the reference of functions', () => {
     ['an example twice', {examples: [example, example]}, 'field "examples": contains a duplicate.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two.'],
     ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "caption": is "`a`".'],
+    ['a link twice', {seeAlso: ['[A](b)', '[A](b)']}, 'field "seeAlso": contains a duplicate.'],
+    ['an open list', {examples: [example, {...example, result: '["a"'}]}, 'field "result": ["a" is not a literal.'],
     ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "result": a is not a literal.'],
   ])('%s is an error that names file, function, field and remedy', (_name, change, message) => {
     expect(() => checkFunctions('text', [{...trim, ...change}])).toThrow(message);
