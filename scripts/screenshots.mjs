@@ -13,7 +13,7 @@ import {startGazetteer} from '../tests/openrefine/screenshots/gazetteer.mjs';
 import {scenarios} from '../tests/openrefine/screenshots/scenarios.mjs';
 import {createStage} from '../tests/openrefine/screenshots/stage.mjs';
 import {findBrowser} from './findPrograms.mjs';
-import {makeSmall} from './images.mjs';
+import {makeSmall} from './smallImages.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const listFile = path.join(root, 'src/data/screenshots.json');
