@@ -19,6 +19,7 @@ test.each([
   ['fcaets', 2, ['facets', 'facet']],
   ['whitspaec', 1, []],
   ['whitspaec', 2, ['whitespace']],
+  ['wihtesapce', 2, ['whitespace']],
   ['sepparater', 2, ['separator']],
   ['txt', 1, ['text']],
   ['txt', 3, ['text', 'fact']],

@@ -16,8 +16,8 @@ const swapLetters = (word: string): string[] =>
   );
 
 /**
- * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, or changed, or one
- * swapped with its neighbor.
+ * Finds the terms within `limit` typing errors of a word, nearest first: a letter added, left out, changed, or swapped
+ * with its neighbor. Beside two swaps, there is no other error.
  */
 export function findCloseTerms(terms: SearchableMap<number>, word: string, limit: number): CloseTerm[] {
   if (limit === 0) return [];
@@ -27,7 +27,11 @@ export function findCloseTerms(terms: SearchableMap<number>, word: string, limit
       found.set(term, Math.min(found.get(term) ?? Infinity, distance + swaps));
   };
   find(word, 0);
-  for (const written of swapLetters(word)) find(written, 1);
+  for (const written of swapLetters(word)) {
+    find(written, 1);
+    const twice = limit > 1 ? swapLetters(written) : [];
+    for (const term of twice) if (terms.has(term) && !found.has(term)) found.set(term, 2);
+  }
   return Array.from(found, ([term, distance]) => ({term, distance})).sort(
     (a, b) => a.distance - b.distance || Math.abs(a.term.length - word.length) - Math.abs(b.term.length - word.length),
   );
