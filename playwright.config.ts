@@ -11,7 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: {timeout: 10_000},
+  // What a screen reader finds in a part of the page. Names that contributors change are patterns there.
+  expect: {timeout: 10_000, toMatchAriaSnapshot: {pathTemplate: '{testDir}/screens/{arg}{ext}'}},
   reporter: process.env.REPORT_FILE ? [['dot'], ['json', {outputFile: process.env.REPORT_FILE}]] : [['list']],
   // No traces, which cost every test: after a failure, ask for one with `npx playwright test --trace=on`.
   use: {

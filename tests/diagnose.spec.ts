@@ -23,39 +23,28 @@ const paste = (page: Page, text: string) =>
 
 const column = ['Oslo ', ' oslo', 'MÃ¼nchen', '', 'n/a', 'Leiden'].join('\n');
 
-test('finds what is wrong, fixes it, and gives the steps and the cells', async ({page, site}) => {
+test('finds what is wrong, fixes it, and gives the steps and the cells @desktop', async ({page, site, context}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill(column);
-  await expect(status(page)).toContainText('6 cells, 1 of them blank.');
-
-  const spaces = fault(page, /^Spaces at the ends.*: 2 cells/);
-  await expect(spaces.getByRole('checkbox', {name: 'Fix these cells'})).toBeChecked();
-  await expect(spaces.getByRole('listitem')).toHaveText(['Oslo␣ → becomes Oslo', '␣oslo → becomes oslo']);
-  await expect(spaces.getByRole('link')).toHaveAttribute('href', '/docs/manual/recipes/text#extra-spaces');
+  await expect(tool(page)).toMatchAriaSnapshot({name: 'diagnose.aria.yml'});
   const listed = tool(page).getByRole('link', {name: /^Numbers with commas/});
   await expect(listed).toHaveAttribute('href', '/docs/manual/recipes/numbers#thousands-separators');
-  // Most frequent first.
-  await expect(tool(page).getByRole('heading', {level: 3})).toHaveText([
-    /: 2 cells/,
-    /: 2 cells/,
-    /: 1 cell$/,
-    /^Blank cells: 1 cell$/,
-    /: 1 cell$/,
-  ]);
-  await expect(spaces.getByText('Rows 1–2')).toBeVisible();
 
   // What the page is not sure of stays until the reader answers.
   const rows = tool(page).getByRole('row');
-  await expect(rows).toHaveText([/Before/, /^1Oslo␣Oslo$/, /^2␣oslooslo$/, /^3MÃ¼nchenMünchen$/]);
   const answer = fault(page, /can mean “blank”/).getByRole('radio', {name: 'Yes, make these cells blank'});
   await answer.check();
   await expect(rows.nth(4)).toHaveText('5n/ablank');
-  await fault(page, /Different spellings/)
-    .getByRole('checkbox')
-    .check();
+  const merge = fault(page, /Different spellings/).getByRole('checkbox');
+  await merge.check();
   await expect(rows.nth(2)).toHaveText('2␣osloOslo');
+  const shown = tool(page).getByLabel('Show');
+  await shown.selectOption('Blank cells');
+  await expect(rows).toHaveText([/Before/, '4blankleft alone']);
+  await expect(tool(page).getByText('4 of 6 cells change.')).toBeVisible();
   // Another cell changes no answer.
   await cellsField(page).fill(`${column}\nBonn`);
   await expect(status(page)).toContainText('7 cells');
@@ -69,30 +58,34 @@ test('finds what is wrong, fixes it, and gives the steps and the cells', async (
     expect.stringContaining('null'),
     'value',
   ]);
+  await tool(page).getByRole('button', {name: 'Copy the code'}).last().click();
+  await expect(tool(page).getByText('Copied').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual(await stepsOf(page));
 
-  const saved = page.waitForEvent('download');
+  const saving = page.waitForEvent('download');
   await tool(page).getByRole('button', {name: 'Download the cleaned cells'}).click();
-  expect(await fs.readFile(await (await saved).path(), 'utf8')).toBe(
-    '\ufeffCity\nOslo\nOslo\nMünchen\n\n\nLeiden\nBonn\n',
-  );
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('cleaned-cells.csv');
+  expect(await fs.readFile(await saved.path(), 'utf8')).toBe('\ufeffCity\nOslo\nOslo\nMünchen\n\n\nLeiden\nBonn\n');
   expect(asked.filter((request) => /oslo|nchen|data:/i.test(request))).toEqual([]);
   // A new column is asked about from scratch.
   await cellsField(page).selectText();
   await paste(page, 'n/a');
   await expect(answer).not.toBeChecked();
+  await answer.check();
+  await cellsField(page).fill('');
+  await expect(tool(page).getByRole('heading')).toHaveCount(1);
+  await cellsField(page).fill('n/a');
+  await expect(answer).not.toBeChecked();
+  await expect(shown).toHaveValue('changed');
+  await expect(tool(page).getByText('Choose a fix above, and its steps appear here.')).toBeVisible();
 });
 
-test('copies the steps', {tag: '@desktop'}, async ({page, site, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.open('/docs/manual/diagnose');
-  await cellsField(page).fill(column);
-  await tool(page).getByRole('button', {name: 'Copy the code'}).last().click();
-  await expect(tool(page).getByText('Copied').first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toEqual(await stepsOf(page));
-});
-
-test('asks which number of a date comes first, and works by keyboard', {tag: '@desktop'}, async ({page, site}) => {
+test('asks what it cannot know, by keyboard, and shows forms that differ and the part of a long cell that changes @desktop', async ({
+  page,
+  site,
+}) => {
   await site.open('/docs/manual/diagnose');
   await cellsField(page).focus();
   await page.keyboard.type('1/5/2024\n31/12/2024');
@@ -104,16 +97,19 @@ test('asks which number of a date comes first, and works by keyboard', {tag: '@d
   await unsure.focus();
   await page.keyboard.press('ArrowDown');
   await expect(dates.getByRole('radio', {name: 'The day'})).toBeChecked();
-  await expect(tool(page).getByRole('row').nth(1)).toHaveText('11/5/20242024-05-01');
+  const changed = tool(page).getByRole('row').nth(1);
+  await expect(changed).toHaveText('11/5/20242024-05-01');
   const shown = tool(page).getByLabel('Show').getByRole('option', {name: 'Dates with slashes'});
   await expect(shown).toHaveText([/The day, /, /The month, /]);
-});
 
-test('shows the forms that differ with two cells of each, and the part of a long cell that changes @desktop', async ({
-  page,
-  site,
-}) => {
-  await site.open('/docs/manual/diagnose');
+  await cellsField(page).fill('1,250\n12');
+  const numbers = fault(page, /^Numbers with commas/);
+  await expect(
+    numbers.getByText('It also changes 1 other, for example, from text into a number.').first(),
+  ).toBeVisible();
+  await numbers.getByLabel('As in 1,234.50').check();
+  await expect(changed).toHaveText('11,2501250 number');
+
   const long = 'ore '.repeat(150);
   await cellsField(page).fill(`Hill Road\nMill Road\nPark Road\nDock Rd.\n${long}east  level`);
   const words = fault(page, /^Words both written out and abbreviated.*: 1 cell$/);
@@ -123,13 +119,14 @@ test('shows the forms that differ with two cells of each, and the part of a long
   await expect(words.getByRole('checkbox')).toHaveCount(0);
   await words.getByText('The expression for Facet → Custom text facet…').click();
   await expect(words.locator('code').filter({hasText: 'toLowercase()'})).toBeVisible();
-  await expect(tool(page).getByRole('row').nth(1)).toHaveText(/^5….*east␣␣level….*east level$/);
+  await expect(changed).toHaveText(/^5….*east␣␣level….*east level$/);
 
-  const dates = '2021-05-06\n5/6/2021\n5.6.2021\n5-6-2021\n5/6/21\n5.6.21\n5 May 2021\nMay 5, 2021';
+  await cellsField(page).fill('');
+  const several = '2021-05-06\n5/6/2021\n5.6.2021\n5-6-2021\n5/6/21\n5.6.21\n5 May 2021\nMay 5, 2021';
   const forms = fault(page, /^Dates in several forms/).getByRole('listitem');
-  await cellsField(page).fill(`${dates}\n5-6-21`);
+  await cellsField(page).fill(`${several}\n5-6-21`);
   await expect(forms).toHaveText(/2021 · and 1 more$/);
-  await cellsField(page).fill(dates);
+  await cellsField(page).fill(several);
   await expect(forms).toHaveText(/2021$/);
 
   // Nobody agrees to merge what is not shown.
@@ -174,10 +171,14 @@ test('says that it could not look, as long as there is something to look at @des
 test('is accessible with findings', async ({page, site}) => {
   await site.open('/docs/manual/diagnose');
   await page.emulateMedia({reducedMotion: 'reduce'});
+  const blank = fault(page, /can mean “blank”/).getByRole('radio', {name: 'Yes, make these cells blank'});
   for (const sample of ['Publisher', 'Price', 'Acquired']) {
     await tool(page).getByRole('button', {name: sample, exact: true}).click();
     await expect(tool(page).getByLabel('Column name in your project')).toHaveAttribute('placeholder', sample);
+    await expect(tool(page).getByRole('checkbox', {name: 'The first line is the column name'})).toBeChecked();
     await expect(status(page)).toContainText('found');
+    await expect(blank).not.toBeChecked();
+    await blank.check();
     await settle(page);
     expect(await axeFaults(page, {within: 'main'}), sample).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
