@@ -231,7 +231,7 @@ export async function diagnose(
         ? one.about !== about && one.phase === 'values' && length * 2 < cells.length
         : place < at && one.about === about,
     );
-    return !!about && !fix && rows.every((row) => others.some((one) => one.rows.includes(row)));
+    return !fix && rows.every((row) => others.some((one) => one.rows.includes(row)));
   };
   return {
     findings: findings.filter((finding, at) => !isRepeated(finding, at)),

@@ -13,7 +13,7 @@ interface Column {
  * that are alone on their lines enclose nothing, but stand for the values above them.
  */
 const PASTED =
-  /(?:"(?![\r\n](?:(?:[^"]|"")*[\r\n])?"(?=[\t\r\n]|$))((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
+  /(?:"(?![\r\n](?:(?:[^"]|"")*[\r\n])?"(?=[\t\r\n]|$))((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/g;
 
 /** Only a cell with a line break, a tab, or a quotation mark was enclosed by the spreadsheet. */
 const unquote = (quoted: string): string => (/[\t\r\n]|""/.test(quoted) ? quoted.replaceAll('""', '"') : `"${quoted}"`);
@@ -36,9 +36,8 @@ export function fitText(text: string): {text?: string; notice?: string} {
 export function readColumn(text: string, hasName: boolean): Column {
   const rows: string[][] = [[]];
   for (const [whole, quoted, plain = '', end] of text.matchAll(PASTED)) {
-    if (!whole && !end && rows.at(-1)?.length === 0) break;
+    if (!whole && rows.at(-1)?.length === 0) break;
     rows.at(-1)?.push(quoted === undefined ? plain : unquote(quoted));
-    if (!end) break;
     if (end !== '\t') rows.push([]);
   }
   const lines = rows.filter((row) => row.length > 0);

@@ -13,8 +13,8 @@ import {
 } from './session';
 
 /** The new value of a cell; undefined where the program keeps the original, and for what the session cannot store. */
-function storable(result: Result | undefined): Cell | undefined {
-  if (!result || !('text' in result)) return undefined;
+function storable(result: Result): Cell | undefined {
+  if (!('text' in result)) return undefined;
   const {text, type, stored = text} = result;
   if (type === 'string') return text;
   if (type === 'number' && /^-?\d+$/.test(stored)) {
