@@ -29,8 +29,11 @@ it.each([
   h('pre', h('code.language-text', 'a + 1')),
   h('pre', h('code.language-csv', 'a,1')),
   h('pre', h('code', 'return 1')),
-  h('pre.language-jsn', h('b')),
+  h('pre', h('code', [h('b', 'return 1')])),
+  h('pre', h('code.language-jsn', h('b', 'return 1'))),
+  h('pre.language-jsn', h('b.language-jsn', '{}')),
   h('pre.language-jsn', 'return 1'),
+  h('p', h('code.language-jsn', '{}')),
 ])('leaves code without a language, and what is not the code of a fence, as it is: %j', (pre) => {
   const before = toHtml(pre);
   expect(run(pre)).toBe(before);
@@ -43,7 +46,18 @@ it('leaves brackets and operators in one text with what is around them', () => {
 
 it('colors each mode, on paper as in the light one, and neither punctuation nor operators', () => {
   const [light = '', dark = ''] = renderColors().split('@media screen');
-  expect(light).toContain('.tok-property{color:var(--or-link)}');
+  expect(light.match(/[\w-]+\{color:var[^}]+/g)?.sort()).toEqual(
+    [
+      'attr-name{color:var(--or-link)',
+      'boolean{color:var(--or-positive)',
+      'class-name{color:var(--or-amber)',
+      'inserted{color:var(--or-positive)',
+      'key{color:var(--or-link)',
+      'number{color:var(--or-positive)',
+      'property{color:var(--or-link)',
+      'variable{color:var(--or-positive)',
+    ].map((rule) => `tok-${rule}`),
+  );
   expect(light).not.toContain('data-theme');
   expect(dark).toMatch(/^\{(\[data-theme=dark\] \.tok-[\w-]+\{color:[^}]+\})+\}$/);
   expect(renderColors()).not.toMatch(/tok-(punctuation|operator)/);

@@ -4,9 +4,6 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isColored} from './colors';
 
-/** What a fence may name besides the languages that Prism knows. Such code has no colors. */
-const PLAIN = ['text', 'csv', 'tsv'];
-
 const classesOf = ({properties: {className}}: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
@@ -44,7 +41,7 @@ export default function highlightCode() {
       const [text] = code.children;
       const name = classesOf(code).find((one) => one.startsWith('language-'));
       const language = name?.slice('language-'.length) ?? 'text';
-      if (PLAIN.includes(language) || text?.type !== 'text') return;
+      if (text?.type !== 'text') return;
       if (!refractor.registered(language)) {
         throw new Error(
           `${file.path}:${pre.position?.start.line ?? '?'}: the code block names the language "${language}". ` +

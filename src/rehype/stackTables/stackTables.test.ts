@@ -24,6 +24,7 @@ it('names the columns of a table with a key or a sentence in each row', () => {
     style: String.raw`--column-1: "Key"; --column-2: "Type"; --column-3: "A \"quote\""`,
   });
   expect(mark(['A', 'B', 'C'], ['a', 'b', 'c'], ['a', 'b', sentence]).className).toEqual(['stacks']);
+  expect(mark(['A', 'B'], [sentence, 'b'])).toEqual({className: ['stacks']});
 });
 
 it('looks into what is around code, and leaves tables with a class or a caption alone', () => {

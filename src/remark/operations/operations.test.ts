@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes} from 'mdast';
+import {toHtml} from 'hast-util-to-html';
+import {toHast} from 'mdast-util-to-hast';
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../build/pageBlocks';
@@ -19,37 +20,42 @@ const fences = (operation: string) =>
   `\`\`\`csv before\nA\n1\n\`\`\`\n\n\`\`\`json operations\n[${operation}]\n\`\`\`\n\n\`\`\`csv after\nA\n1\n\`\`\``;
 
 const key: OperationEntry['keys'][number] = {name: 'a', type: 'text', required: true, meaning: 'A.'};
-/** The words of a node without tags. */
-const wordsOf = (node?: Nodes): string =>
-  node && 'children' in node && node.type !== 'paragraph' && node.type !== 'tableCell'
-    ? node.children.map(wordsOf).join(node.type === 'tableRow' ? ' | ' : '\n')
-    : toString(node).replace(/<[^>]*>/g, '');
+const facet: OperationEntry = {name: 'a', since: '2.0', menu: [{path: 'Menu → A', to: '/a'}], keys: [key]};
 
 test('below each heading, behind the first paragraph, stand the facts and the keys', () => {
   const {children} = transform(page);
   const start = children.findIndex((node) => node.type === 'heading' && /fill-down/.test(JSON.stringify(node)));
-  expect(children.slice(start, start + 5).map(({type}) => type)).toEqual([
-    'heading',
-    'paragraph',
-    'list',
-    'table',
-    'code',
-  ]);
+  const types = ['heading', 'paragraph', 'list', 'table', 'code'];
+  expect(children.slice(start, start + 5).map(({type}) => type)).toEqual(types);
 });
 
-test.each<[string, Partial<OperationEntry>, string[]]>([
-  ['a key', {}, ['In the interface: Menu.', 'a | text | required | A.']],
-  ['a condition', {keys: [{...key, required: 'with "b"'}]}, ['text | required with "b" | A.']],
-  ['a default', {keys: [{...key, required: undefined, default: 'false'}]}, ['text | false | A.']],
-  ['a unit and an age', {keys: [{...key, unit: 'ms', since: '3.9'}]}, ['a since 3.9 | text (ms)']],
-  ['an age that every reader has', {keys: [{...key, since: '2.8'}]}, ['a | text']],
-  ['an operation', {outside: 'Stay as they are'}, ['Recorded by: Menu.', 'Rows outside the facets: stay as they are.']],
-  ['no menu item', {menu: []}, ['In the interface: no menu item; write it by hand.']],
-])('the facts say of %s what holds', (_, entry, said) => {
-  const text = renderEntry({name: 'a', since: '2.0', menu: [{path: 'Menu', to: '/a'}], keys: [key], ...entry})
-    .map(wordsOf)
-    .join('\n');
-  for (const one of said) expect(text).toContain(one);
+test('the facts say what records an operation and which rows it leaves, and what holds of each key', () => {
+  const keys: OperationEntry['keys'] = [
+    key,
+    {...key, required: 'with `b`', since: '3.9'},
+    {...key, required: undefined, default: 'none', unit: 'ms', since: '2.8'},
+  ];
+  const menu = [...facet.menu, {path: 'Other', to: '/b'}];
+  const render = (entry: Partial<OperationEntry>) => {
+    const tree = toHast({type: 'root', children: renderEntry({...facet, ...entry})}, {allowDangerousHtml: true});
+    const html = toHtml(tree, {allowDangerousHtml: true});
+    return [...html.matchAll(/<(li|th|td)>(.*)<\/\1>/g)].map(([, , text]) => text);
+  };
+  expect(render({since: '3.10.0', menu, keys, outside: 'Stay as they are'})).toEqual([
+    'Recorded by: <a href="/a"><strong>Menu → A</strong></a>; <a href="/b"><strong>Other</strong></a>. <span class="since">since 3.10</span>',
+    'Rows outside the facets: stay as they are.',
+    ...['Key', 'Type', 'Default', 'Meaning'],
+    ...['<code>a</code>', 'text', '<strong>required</strong>', 'A.'],
+    ...[
+      '<code>a</code> <span class="since">since 3.9</span>',
+      'text',
+      '<strong>required</strong> with <code>b</code>',
+      'A.',
+    ],
+    ...['<code>a</code>', 'text (ms)', 'none', 'A.'],
+  ]);
+  expect(render({})[0]).toBe('In the interface: <a href="/a"><strong>Menu → A</strong></a>.');
+  expect(render({menu: []})[0]).toBe('In the interface: no menu item; write it by hand.');
 });
 
 test.each([
@@ -66,7 +72,9 @@ test.each([
     'Other {#other}',
     'Text.',
   ]);
-  expect(JSON.stringify(children[2])).toContain(`/docs/technical-reference/operations/${section}"`);
+  const link = `<a href="/docs/technical-reference/operations/${section}"><code>${recorded}</code></a>`;
+  const [, , last] = children;
+  expect(last && toHtml(toHast(last))).toBe(`<p class="operation-links">As JSON: ${link}</p>`);
 });
 
 test.each<[string, string, string]>([

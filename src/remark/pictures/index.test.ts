@@ -58,13 +58,19 @@ test('a picture gets no second full stop in its caption, also inside other block
 });
 
 test('a picture is no other image', () => {
-  expect(transform('![](/img/logo.svg)')).toMatchObject({type: 'paragraph', children: [{type: 'image'}]});
+  for (const url of [
+    '/img/logo.svg',
+    '/img/manual/logo.webp.svg',
+    'https://a.org/img/manual/a.webp',
+    '/img/home/a.webp',
+  ])
+    expect(transform(`![](${url})`)).toMatchObject({type: 'paragraph', children: [{type: 'image', url}]});
 });
 
 test.each([
   ['a picture that was never taken', `![A](${facet.replace('text', 'no')} "A")`, 'is not in src/data/'],
   ['no alternative text', `![ ](${facet} "A")`, 'has no alternative text. Say in the square brackets'],
-  ['no caption', `![A](${facet})`, `has no caption. Add it in quotation marks after the URL: (${facet}`],
+  ['no caption', `![A](${facet} ' ')`, `has no caption. Add it in quotation marks after the URL: (${facet}`],
   ['text beside it', `See: ![A](${facet} "A")`, 'is inside other text. Put it in'],
 ])('%s is an error that names the file, the line, and the fix', (_name, markdown, message) => {
   expect(() => transform(markdown)).toThrow(message);

@@ -9,9 +9,16 @@ const transform = (markdown: string) => {
 };
 
 test('shows the session that each comment names, also inside a list, and imports it once', () => {
-  const demo = (value: string) => ({name: 'Demo', attributes: [{value}]});
+  const demo = (value: string) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'Demo',
+    attributes: [{type: 'mdxJsxAttribute', name: 'of', value}],
+    children: [],
+  });
+  const Demo = {type: 'Identifier', name: 'Demo'};
+  const source = {value: '@site/src/components/Session/Demo', raw: '"@site/src/components/Session/Demo"'};
   expect(transform('<!-- session: undo -->\n\n<!-- try -->\n\n- <!--session:trim-->')).toMatchObject([
-    {type: 'mdxjsEsm'},
+    {type: 'mdxjsEsm', data: {estree: {body: [{specifiers: [{imported: Demo, local: Demo}], source}]}}},
     demo('undo'),
     {type: 'html', value: '<!-- try -->'},
     {children: [{children: [demo('trim')]}]},
@@ -19,5 +26,5 @@ test('shows the session that each comment names, also inside a list, and imports
 });
 
 test('leaves a page without such a comment as it is', () => {
-  expect(transform('<!-- try -->')).toHaveLength(1);
+  expect(transform('<!-- try -->\n\n> <!-- session: -->')).toHaveLength(2);
 });
