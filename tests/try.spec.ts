@@ -51,17 +51,11 @@ async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await copyButton(page).click();
   await expect(editor(page).getByRole('button', {name: 'Link copied'})).toBeVisible();
+  await expect(editor(page).getByRole('status').last()).toHaveText('The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   return link;
 }
-
-test('says that a link cannot be copied where there is no clipboard', desktop, async ({page, site}) => {
-  await start(page, site);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await copyButton(page).click();
-  await expect(editor(page).getByText('Copying failed.')).toBeVisible();
-});
 
 test('a row of examples opens an editor by keyboard, which answers while one types', async ({page, site}) => {
   await site.open(EXPRESSIONS);
@@ -69,9 +63,7 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveText(example.expression);
-  await expect(valueField(page)).toHaveValue(example.value);
-  await expect(result(page)).toHaveText(`${example.result}string`);
-  await expect(said(page)).toHaveText(`${example.result}, string`);
+  await expect(editor(page)).toMatchAriaSnapshot({name: 'editor.aria.yml'});
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toContainText(example.value);
   for (const part of [valueField(page), result(page), copyButton(page)]) {
@@ -99,6 +91,7 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await expect(editor(page)).toHaveCount(0);
   await expect(buttonOf(page)).toBeFocused();
   await expect(current(page)).toHaveCount(0);
+  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test('a value is text unless the reader chooses another type', desktop, async ({page, site}) => {
@@ -106,9 +99,10 @@ test('a value is text unless the reader chooses another type', desktop, async ({
   await expect(result(page)).toHaveText('7number');
   await valueType(page).selectOption('text');
   await expect(result(page)).toHaveText('007string');
-  await valueField(page).fill('C:\\new\n ');
-  await expect(result(page).locator('code')).toHaveText('C:\\new\n ', {useInnerText: false});
-  await expect(result(page).locator('code span')).toHaveCount(1);
+  await valueField(page).fill(' C:\\new\n ');
+  await expect(valueField(page)).toHaveAttribute('rows', '2');
+  await expect(result(page).locator('code')).toHaveText(' C:\\new\n ', {useInnerText: false});
+  await expect(result(page).locator('code span')).toHaveText([' ', '\n '], {useInnerText: false});
   await valueField(page).fill('  ');
   // Unlike a text, a pattern is compared with all spaces.
   await expect(result(page).locator('code')).toHaveText(/^ {2}$/, {useInnerText: false});
@@ -121,28 +115,44 @@ test('a value is text unless the reader chooses another type', desktop, async ({
   await expect(valueField(page)).toHaveCount(0);
 });
 
-test('what the tool passes over, a long result, and what runs for ever are said', desktop, async ({page, site}) => {
-  await start(page, site);
-  await answers(page, 'value.length() 2', /^8number *OpenRefine ignores the end of this expression: 2$/);
-  await expect(said(page)).toContainText('OpenRefine ignores the end');
-  await answers(page, 'forRange(0, 3000, 1, i, "ab").join("")', /\(1000 more characters\)/);
-  await expect(said(page)).toHaveText(/^\d+ characters, which begin with: (ab){60}, string$/);
-  await valueField(page).fill('a'.repeat(40));
-  await answers(page, 'value.contains(/^(a+)+b$/)', /This takes longer than a second, so it was stopped\./);
-  // The page itself never stood still, and the worker that did is gone.
-  await expect.poll(() => page.workers().length).toBe(0);
-  await answers(page, 'value.length()', '40number');
+test(
+  'says what it cannot read, what the tool passes over, and what is long or runs for ever',
+  desktop,
+  async ({page, site}) => {
+    await start(page, site);
+    await type(page, 'value.toUppercase() + * 2');
+    const underlined = field(page).locator('.cm-lintRange-error');
+    await expect(underlined).toHaveText('*');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(result(page).locator('[class*="error"]')).toContainText('Error: Parsing error at offset 22');
+    await expect(said(page)).toContainText('Error: Parsing error at offset 22');
+    await answers(page, 'value.toUppercase()', 'JANE DOEstring');
+    await expect(underlined).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
+    await answers(page, 'value.trim().toLowercase().toUppercase().replace("a", "b").length()', '8number');
+    await expect(editor(page).getByRole('listitem')).toHaveCount(4);
 
-  await field(page).press('ControlOrMeta+a');
-  const milliseconds = await page.evaluate(async (text) => {
-    const began = performance.now();
-    document.execCommand('insertText', false, text);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - began;
-  }, 'a'.repeat(100_000));
-  expect(milliseconds, 'for a long word').toBeLessThan(2500);
-  await answers(page, 'value.length()', '40number');
-});
+    await answers(page, 'value.length() 2', /^8number *OpenRefine ignores the end of this expression: 2$/);
+    await expect(said(page)).toContainText('OpenRefine ignores the end');
+    await answers(page, 'forRange(0, 3000, 1, i, "ab").join("")', /\(1000 more characters\)/);
+    await expect(said(page)).toHaveText(/^\d+ characters, which begin with: (ab){60}, string$/);
+    await valueField(page).fill('a'.repeat(40));
+    await answers(page, 'value.contains(/^(a+)+b$/)', /This takes longer than a second, so it was stopped\./);
+    // The page itself never stood still, and the worker that did is gone.
+    await expect.poll(() => page.workers().length).toBe(0);
+    await answers(page, 'value.length()', '40number');
+
+    await field(page).press('ControlOrMeta+a');
+    const milliseconds = await page.evaluate(async (text) => {
+      const began = performance.now();
+      document.execCommand('insertText', false, text);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - began;
+    }, 'a'.repeat(100_000));
+    expect(milliseconds, 'for a long word').toBeLessThan(2500);
+    await answers(page, 'value.length()', '40number');
+  },
+);
 
 test('each row of examples is whole in a narrow window', desktop, async ({page, site}) => {
   await site.open(RECIPES);
@@ -186,29 +196,20 @@ test.describe('with a finger', () => {
   });
 });
 
-test('an expression that cannot be read is underlined, and the message is said', desktop, async ({page, site}) => {
-  await start(page, site);
-  await type(page, 'value.toUppercase() + * 2');
-  const underlined = field(page).locator('.cm-lintRange-error');
-  await expect(underlined).toHaveText('*');
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(result(page)).toContainText('Error: Parsing error at offset 22');
-  await expect(said(page)).toContainText('Error: Parsing error at offset 22');
-
-  await answers(page, 'value.toUppercase()', 'JANE DOEstring');
-  await expect(underlined).toHaveCount(0);
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
-});
-
 test('names are completed, with a line on each and a link to the manual', desktop, async ({page, site}) => {
   await start(page, site);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('value.toUp');
   const option = page.getByRole('listbox').getByRole('option', {name: 'toUppercase'});
-  await expect(option).toHaveAttribute('aria-selected', 'true');
   const info = page.locator('.cm-completionInfo');
-  await expect(info).toContainText('Converts text to uppercase.');
-  await expect(info.getByRole('link')).toHaveAttribute('href', '/docs/manual/grelfunctions/text#touppercase');
+  await expect(editor(page)).toMatchAriaSnapshot(`
+    - listbox "Completions" [expanded]:
+      - option "toUppercase(text)" [selected]
+    - code: toUppercase(text)
+    - paragraph: Converts text to uppercase.
+    - link "In the manual":
+      - /url: /docs/manual/grelfunctions/text#touppercase
+  `);
   await draw(page);
   const {y, height} = (await info.boundingBox()) ?? {y: Infinity, height: 0};
   expect(y + height, 'what covers the result').toBeLessThanOrEqual((await result(page).boundingBox())?.y ?? 0);
@@ -232,44 +233,36 @@ test('names are completed, with a line on each and a link to the manual', deskto
   await expect(page.getByRole('heading', {name: 'toUppercase()'})).toBeInViewport();
 });
 
-test('HTML is read, and nothing of it comes into the page', desktop, async ({page, site}) => {
-  await start(page, site);
-  await valueField(page).fill(
-    '<p>a</p><img src="/no-such.png" onerror="document.title=\'hit\'"><script>document.title="hit"</script>',
-  );
-  await answers(page, 'value.parseHtml().select("p")[0].htmlText()', 'astring');
-  await answers(page, 'value', /<p>a<\/p><img src=/);
-  await expect(result(page).locator('img, p, script')).toHaveCount(0);
-  await expect(page).not.toHaveTitle('hit');
-});
-
-test('nothing is loaded before the first use, and little then', desktop, async ({page, site}) => {
-  let scripts: string[] = [];
+test('loads nothing before the first use and little then, and says what fails', desktop, async ({page, site}) => {
+  const scripts = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.push(pathname);
+    if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  await site.open(EXPRESSIONS);
-  await settle(page);
-  for (const text of [CHUNKS.editor, CHUNKS.grelWorker]) expect(scripts).not.toContain(findChunk(text));
-  scripts = [];
-  await openExample(page);
-  await expect(result(page)).toHaveText(`${example.result}string`);
-  const bytes = scripts.reduce((sum, script) => sum + gzipSync(fs.readFileSync(`build${script}`)).length, 0);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(160_000);
-});
-
-test('a failure to load is said, and the next press tries again', desktop, async ({page, site}) => {
   const chunk = findChunk(CHUNKS.editor);
+  const alert = page.getByRole('alert');
   site.allowConsoleError(/ERR_FAILED/);
   await site.open(EXPRESSIONS);
-  await page.route(`**${chunk}`, (route) => route.abort());
+  await settle(page);
+  for (const unused of [chunk, findChunk(CHUNKS.grelWorker)]) expect(scripts).not.toContain(unused);
+  scripts.clear();
+  await page.route(`**${chunk}`, async (route) => {
+    await expect(alert).toHaveText('Loading the editor…');
+    await route.abort();
+  });
   await buttonOf(page).click();
-  await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+  await expect(alert).toContainText('The editor could not be loaded.');
   await page.unroute(`**${chunk}`);
   await openExample(page);
   await expect(result(page)).toHaveText(`${example.result}string`);
+  await expect(alert).toHaveCount(0);
+  const bytes = [...scripts].reduce((sum, script) => sum + gzipSync(fs.readFileSync(`build${script}`)).length, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(160_000);
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await copyButton(page).click();
+  await expect(editor(page).getByText('Copying failed.')).not.toHaveClass(/hidden/);
 });
 
 test.describe('the address of an expression', () => {
@@ -317,6 +310,11 @@ test.describe('the address of an expression', () => {
       await expect(editor(page).locator('script, img, b')).toHaveCount(0);
       await expect(page).toHaveTitle(/Expressions/);
     }
+    await valueField(page).fill('<p>a</p><img src="/x" onerror="document.title=1"><script>document.title=1</script>');
+    await answers(page, 'value.parseHtml().select("p")[0].htmlText()', 'astring');
+    await answers(page, 'value', /<p>a<\/p><img src=/);
+    await expect(result(page).locator('img, p, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Expressions/);
     expect(requests.filter((url) => /\/x$/.test(url))).toEqual([]);
   });
 
@@ -326,7 +324,6 @@ test.describe('the address of an expression', () => {
       ['#try=value.trim()&value=Lender&in=gone', 'Its expression is value.trim()'],
       ['#try=1&in=variables&table=1e9', 'no longer on this page'],
     ] as const) {
-      await page.goto('about:blank');
       await site.open(EXPRESSIONS + hash);
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('alert')).toBeInViewport();
@@ -357,7 +354,9 @@ test('the table of loans shows the result for every row, and can be shared', des
   await expect(results.nth(1)).toContainText('Bowl with blue fish / 0');
   await answers(page, 'value.length(', /Error: Parsing error at offset/);
   await expect(results).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await type(page, 'value.length() 2');
+  await expect(result(page).getByText('OpenRefine ignores the end')).toHaveCount(1);
+  await editor(page).getByRole('button', {name: 'Close'}).click();
   await expect(begin).toBeFocused();
 
   await begin.click();
