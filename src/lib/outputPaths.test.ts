@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {createCardPath, createTwinPath} from './outputPaths';
+import {createCardPath, createTwinPath, htmlFileOf} from './outputPaths';
 
 it.each([
   ['/', '/', '/index.md'],
@@ -24,4 +24,9 @@ it('puts the cards of those pages into one folder', () => {
   expect(createCardPath('/site/', '/site/')).toBe('/site/img/cards/index.png');
   expect(createCardPath('/docs/manual/facets', '/')).toBe('/img/cards/docs/manual/facets.png');
   expect(createCardPath('/search', '/')).toBeNull();
+});
+
+it('names the file of a page with the letters of its name', () => {
+  const files = ['/site/', '/site/404.html', '/site/blog/tags/caf%C3%A9'].map((page) => htmlFileOf(page, '/site/'));
+  expect(files).toEqual(['index.html', '404.html', 'blog/tags/café.html']);
 });

@@ -15,3 +15,12 @@ export function createCardPath(pathname: string, baseUrl: string): string | null
   const twin = createTwinPath(pathname, baseUrl);
   return twin && `${baseUrl}img/cards/${twin.slice(baseUrl.length).replace(/\.md$/, '.png')}`;
 }
+
+/** The path of a file below the built site. A name in an address may be encoded. */
+export const fileOf = (address: string, baseUrl: string): string => decodeURI(address.slice(baseUrl.length));
+
+/** The HTML file of a route: `docs.html` for `/docs`. */
+export function htmlFileOf(permalink: string, baseUrl: string): string {
+  const file = fileOf(permalink, baseUrl) || 'index';
+  return file.endsWith('.html') ? file : `${file}.html`;
+}

@@ -14,6 +14,8 @@ const create = (text = 'Start here.') =>
 test('leads from the manifest to the index and to the texts of each page', () => {
   const files = new Map(create().map(({path, content}) => [path, JSON.parse(content)]));
   const manifest = files.get('search-index.json') as SearchManifest;
+  const [, hash] = /^assets\/search\/index-([\da-f]{10})\.json$/.exec(manifest.index) ?? [];
+  expect(manifest.texts).toBe(`assets/search/texts-${hash}-`);
   expect(files.get(manifest.index)).toMatchObject({
     pages: [{route: '/docs', sections: [{1: 'Manual'}, {1: 'Long'}, {1: 'Short'}]}],
   });

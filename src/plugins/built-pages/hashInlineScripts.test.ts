@@ -9,7 +9,9 @@ const a = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 it('the inline scripts of a page are those that a browser runs', () => {
   expect(
-    hash('<script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>'),
+    hash(
+      '<img alt="a javascript:b"><script>a()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
+    ),
   ).toEqual([a]);
   expect(hash('<script type="module">a()</script><noscript><script>a()</script></noscript>')).toEqual([a, a]);
 });

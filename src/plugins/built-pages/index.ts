@@ -13,7 +13,7 @@ import {addPhrasings} from '../../build/search/phrasings';
 import {createRecords} from '../../build/search/records';
 import type {SearchablePage} from '../../lib/search/types';
 import {describeSection} from '../../lib/siteSections';
-import {createCardPath, createTwinPath} from '../../lib/outputPaths';
+import {createCardPath, createTwinPath, fileOf, htmlFileOf} from '../../lib/outputPaths';
 import {readJson} from '../../build/readJson';
 import {readPhrasings} from '../readPhrasings';
 import {writeCards, type Card} from './cards/writeCards';
@@ -24,15 +24,6 @@ import {listDocs, type ListedDoc} from './listDocs';
 import {createPageMarkdown} from './markdown/createPageMarkdown';
 import {groupPages, renderLlms, type SitePage} from './markdown/llms';
 import {checkRedirectTargets, renderRedirects} from './redirects';
-
-/** The path of a file below the built site. A name in an address may be encoded. */
-const fileOf = (permalink: string, baseUrl: string): string => decodeURI(permalink.slice(baseUrl.length));
-
-/** The HTML file of a route: `docs.html` for `/docs`. */
-function htmlFileOf(permalink: string, baseUrl: string): string {
-  const file = fileOf(permalink, baseUrl) || 'index';
-  return file.endsWith('.html') ? file : `${file}.html`;
-}
 
 export interface Options {
   /** What the site is, in a sentence, for `llms.txt`. */

@@ -9,7 +9,7 @@ const redirects = [
 it('writes a line for each redirect and for each form of a route, below the base path', () => {
   const text =
     '/documentation /docs 301\n/a.pdf https://example.org/a.pdf 301\n/docs.html /docs 301\n/docs/index.html /docs 301\n';
-  expect(renderRedirects(redirects, ['/docs'], '')).toBe(text);
+  expect(renderRedirects(redirects, ['/', '/docs', '/docs', '/docs/', '/404.html'], '')).toBe(text);
   expect(renderRedirects(redirects, ['/docs'], '/base')).toBe(text.replaceAll(/(^| )\//gm, '$1/base/'));
 });
 

@@ -34,7 +34,9 @@ const exampleOf = (before: string, after: string): string =>
   `\`\`\`csv before\n${before}\n\`\`\`\n\n${steps}\n\n\`\`\`csv after\n${after}\n\`\`\``;
 
 test.each([
-  ['the first that changes', tableOf('`"a"` | `"a"`', '`"a\\r\\nb"` | `"\\"b\\""`', '`1` | `2`'), ['a↵b', '"b"']],
+  ['the first that changes', tableOf('`"a"` | `"a"`', '`"a\\r\\nb\\n"` | `"\\"b\\" "`', '`1` | `2`'), ['a↵b↵', '"b" ']],
+  ['an empty text as blank', tableOf('`""` | `" a"`'), ['(blank)', ' a']],
+  ['a list with its quotes', tableOf('`null` | `[ "a", "b" ]`'), ['(blank)', '[ "a", "b" ]']],
   ['one that is not cleared', tableOf('`"n/a"` | `null`', '`" "` | `true`'), ['␣', 'true']],
   ['one that is, where all are', tableOf('`"n/a"` | `null`'), ['n/a', '(blank)']],
   ['one that fits', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``, '`"b"` | `2`'), ['b', '2']],
@@ -43,7 +45,11 @@ test.each([
     tableOf(...[50, 40].map((length) => `\`"${'a'.repeat(length)}"\` | \`${length}\``)),
     [`${'a'.repeat(31)}…`, '40'],
   ],
-  ['no table without values', tableOf('`1` | `2`').replaceAll('| `1` ', '').replace('| Value ', ''), undefined],
+  [
+    'no table without values',
+    tableOf('`1` | `2`').replaceAll('| `1` ', '').replace('| Value ', '').replace('| - ', ''),
+    undefined,
+  ],
   ['the columns that change', exampleOf('A,B\n1,a\n,b', 'N,A,B\nx,1,a\ny,1,b'), ['1 · a\n(blank) · b', 'x · 1\ny · 1']],
   ['all where rows go', exampleOf('A,B\n1,a\n1,b\n2,c\n3,d', 'A,B\n1,a\n2,c'), ['1 · a\n1 · b\n2 · c', '1 · a\n2 · c']],
 ])('an entry shows %s', (_name, example, pair) => {

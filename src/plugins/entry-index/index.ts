@@ -44,7 +44,7 @@ export default function entryIndex({siteDir}: LoadContext): Plugin {
         source,
       }: (typeof docs)[number]): Promise<IndexGroup> => {
         const markdown = await readFile(path.join(siteDir, aliasedSitePathToRelativePath(source)), 'utf8');
-        const chapter = id.startsWith('manual/grelfunctions/') && chapters.find(({file}) => id.endsWith(`/${file}`));
+        const chapter = chapters.find(({file}) => id === `${INDEXES['functions.json']}/${file}`);
         return {
           title: frontMatter.sidebar_label ?? title,
           to: permalink,

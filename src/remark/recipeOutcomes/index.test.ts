@@ -47,6 +47,10 @@ it('says of a facet only how cells appear, and counts a cell in any script among
   expect(cells).not.toContain('हिन्दी');
 });
 
+it('names the line of an outcome that is none', () => {
+  expect(() => parseOutcomes('## a\n\nrigth\n  1')).toThrow('src/data/recipeOutcomes.txt:3: "rigth" is no outcome.');
+});
+
 it('knows each cell that the outcomes name, letter by letter', () => {
   const cells = readFileSync('src/data/strangeValues.txt', 'utf8').trim().split('\n');
   // Outcomes of steps are rows, which have no such list.
