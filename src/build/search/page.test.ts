@@ -1,9 +1,10 @@
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {createSearchPage} from './page';
 import {createRecords} from './records';
 
 const docHead = `
-  <meta name="docsearch:language" content="en"/>
+  <meta name="docsearch:language" content="de"/>
   <meta name="docsearch:docusaurus_tag" content="docs-default-current"/>`;
 
 const doc = (body: string): string => `<!doctype html>
@@ -23,8 +24,8 @@ describe('createSearchPage', () => {
   test('cuts a page at its headings and leaves out what is around the text', () => {
     const page = createSearchPage(
       doc(`<header><h1>Facets</h1></header><p>Look at a column.</p>
-        <h2 id="text">Text facet<a class="hash-link" href="#text" aria-label="Direct link">\u200b</a></h2>
-        <p>Lists <b>val</b>ues.</p><h3 id="deep">Deep</h3><p>Below.</p>`),
+        <h2 id="text">Text <em>facet</em><a class="hash-link" href="#text" aria-label="Direct link">\u200b</a></h2>
+        <p id="p">Lists <b>val</b>ues.</p><h3 id="deep">Deep</h3><p>Below.</p><h1 id="again">Again</h1>`),
       '/docs/facets',
       'OpenRefine',
     );
@@ -32,12 +33,13 @@ describe('createSearchPage', () => {
       route: '/docs/facets',
       kind: 'doc',
       lvl0: 'Manual',
-      language: 'en',
+      language: 'de',
       tag: 'docs-default-current',
       sections: [
         {level: 1, title: 'Facets', anchor: null, text: 'Look at a column.', aliases: []},
         {level: 2, title: 'Text facet', anchor: 'text', text: 'Lists values.', aliases: []},
         {level: 3, title: 'Deep', anchor: 'deep', text: 'Below.', aliases: []},
+        {level: 1, title: 'Again', anchor: 'again', text: '', aliases: []},
       ],
     });
   });
@@ -52,16 +54,17 @@ describe('createSearchPage', () => {
   });
 
   test('leaves out navigation, buttons, screen-reader text, pictures and parts that ask for it', () => {
-    const [intro] = sectionsOf(`<h1>Facets</h1><p>Kept.</p><nav>No</nav><button>No</button><svg><title>No</title></svg>
+    const [intro] =
+      sectionsOf(`<h1>Facets</h1><!-- No --><p>Ke\u200b\u200c\u2060\ufeffpt.</p><nav>No</nav><button>No</button><svg><title>No</title></svg>
       <span class="sr-only">No</span><span class="screenReaderOnly_x1Yz">No</span><div data-search-ignore>No</div>
       <span aria-hidden="true">No</span><script>No</script><style>No</style><noscript>No</noscript>`);
     expect(intro?.text).toBe('Kept.');
   });
 
   test('keeps what an image says', () => {
-    expect(sectionsOf('<h1>Facets</h1><p>See <img src="a.webp" alt="A histogram"> here.</p>')[0]?.text).toBe(
-      'See A histogram here.',
-    );
+    expect(
+      sectionsOf('<h1>Facets</h1><p>See <img src="b.webp"><img src="a.webp" alt="A histogram"> here.</p>')[0]?.text,
+    ).toBe('See A histogram here.');
   });
 
   test('parts what spans of a chart set apart, and leaves code as it is', () => {
@@ -72,27 +75,33 @@ describe('createSearchPage', () => {
 
   test('leaves out the links onwards at the end', () => {
     const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p><h2 id="more">More</h2><p>Text.</p>
+      <h2 id="last">The last: Where to go next</h2><h2 id="onwards">Where next</h2>
       <h2 id="next">Where to go next</h2><ul><li><a href="/docs/manual/grel">GREL</a></li></ul>`);
-    expect(sections.map(({title}) => title)).toEqual(['Facets', 'More']);
+    expect(sections.map(({title}) => title)).toEqual(['Facets', 'More', 'The last: Where to go next']);
   });
 
   test('counts an old id to the heading it stands beside', () => {
     const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p>
-      <p><a id="before"></a></p><h2 id="one">One</h2><p><a id="after"></a></p><p>Text <a id="inside"></a>on.</p>
+      <p><a id="before"></a></p><h2 id="one">One</h2><p><a id="after"></a></p><p>Text <a id="inside"></a>on <a>a</a> <a id="link" href="#a">b</a>.</p>
       <h2 id="two">Two</h2><p>Text.</p><a id="end"></a>`);
     expect(sections.map(({aliases}) => aliases)).toEqual([[], ['before', 'after', 'inside'], ['end']]);
   });
 
   test('joins what no address leads to with what is above, and takes the address of a section element', () => {
-    const html = `<html lang="en"><body><main><p>Notice.</p><h1>Download</h1><p>Free.</p>
-      <section id="windows"><h2>Windows</h2><p>Kit.</p></section><h2>Nameless</h2></main></body></html>`;
-    const page = createSearchPage(html, '/download', 'OpenRefine');
-    expect(page?.lvl0).toBe('OpenRefine');
-    expect(page?.tag).toBe('default');
-    expect(page?.sections.map(({title, anchor, text}) => [title, anchor, text])).toEqual([
-      ['Download', null, 'Notice. Free.'],
-      ['Windows', 'windows', 'Kit. Nameless'],
-    ]);
+    const html = `<html lang="fr"><meta name="docusaurus_tag" content="a"><body><div id="__docusaurus_skipToContent_fallback">
+      <p><a id="old"></a>Notice.</p><article><h1 id="top">Download</h1></article><p><a id="free"></a>Free.</p>
+      <section id="windows"><h2>Windows</h2><p>Kit.</p><h2>Second</h2></section><h2>Nameless</h2></div></body></html>`;
+    expect(createSearchPage(load(html), '/download', 'OpenRefine')).toEqual({
+      route: '/download',
+      kind: 'page',
+      lvl0: 'OpenRefine',
+      language: 'fr',
+      tag: 'a',
+      sections: [
+        {level: 1, title: 'Download', anchor: null, text: 'Notice. Free.', aliases: ['old', 'free']},
+        {level: 2, title: 'Windows', anchor: 'windows', text: 'Kit. Second Nameless', aliases: []},
+      ],
+    });
   });
 
   test('leaves the date and the authors of a post out', () => {
@@ -113,15 +122,19 @@ describe('createSearchPage', () => {
 
   test('reads the archive of posts, which names them all', () => {
     const html = '<html class="plugin-blog-lists plugin-id-default"><main><h1>All posts</h1></main></html>';
-    expect(createSearchPage(html, '/blog/archive', 'OpenRefine')?.sections).toMatchObject([{title: 'All posts'}]);
+    expect(createSearchPage(html, '/blog/archive', 'OpenRefine')).toMatchObject({
+      ...{kind: 'page', lvl0: 'OpenRefine', language: 'en', tag: 'default', sections: [{title: 'All posts'}]},
+    });
   });
 
   test.each([
-    ['a list of posts', '<html class="blog-wrapper blog-list-page plugin-blog"><h1>Blog</h1></html>'],
-    ['a tag of docs', '<html class="docs-wrapper plugin-docs docs-tag-page"><h1>Tag</h1></html>'],
+    ...['blog-wrapper', 'plugin-blog', 'docs-wrapper', 'a plugin-docs'].map((name) => [
+      `a list in ${name}`,
+      `<html class="${name}"><main><h1>A</h1></main></html>`,
+    ]),
     ['what robots leave out', '<html><meta name="robots" content="noindex, nofollow"><main><h1>A</h1></main></html>'],
     ['what robots skip', '<html><meta name="robots" content="none"><main><h1>A</h1></main></html>'],
-  ])('gives nothing for %s', (_, html) => {
+  ])('gives nothing for %s', (_, html = '') => {
     expect(createSearchPage(html, '/a', 'OpenRefine')).toBeNull();
   });
 
@@ -151,23 +164,27 @@ describe('createRecords', () => {
       ['lvl4', 'https://openrefine.org/docs/facets#deep', null],
       ['content', 'https://openrefine.org/docs/facets#deep', 'Below.'],
     ]);
-    expect(records.at(-1)?.hierarchy).toEqual({
-      lvl0: 'Manual',
-      lvl1: 'Facets',
-      lvl2: 'Text',
-      lvl3: null,
-      lvl4: 'Deep',
-      lvl5: null,
-      lvl6: null,
+    const none = {lvl3: null, lvl5: null, lvl6: null};
+    expect(records.at(-1)).toEqual({
+      objectID: '/docs/facets#4-1',
+      url: 'https://openrefine.org/docs/facets#deep',
+      url_without_anchor: 'https://openrefine.org/docs/facets',
+      anchor: 'deep',
+      type: 'content',
+      hierarchy: {lvl0: 'Manual', lvl1: 'Facets', lvl2: 'Text', lvl4: 'Deep', ...none},
+      content: 'Below.',
+      language: 'de',
+      docusaurus_tag: 'docs-default-current',
+      part: 'technical',
     });
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 
   test('cuts long texts into records that Algolia takes', () => {
-    const page = createSearchPage(doc(`<h1>Facets</h1><p>${'some words '.repeat(2000)}</p>`), '/a', 'OpenRefine');
+    const words = `${'x'.repeat(4001)} ${Array.from({length: 2000}, (_, place) => `word ${place}`).join(' ')}`;
+    const page = createSearchPage(doc(`<h1>Facets</h1><p>${words}</p>`), '/a', 'OpenRefine');
     const contents = page ? createRecords(page, '').flatMap(({content}) => content ?? []) : [];
-    expect(contents.length).toBeGreaterThan(5);
-    expect(contents.join(' ')).toBe('some words '.repeat(2000).trim());
-    for (const content of contents) expect(content.length).toBeLessThanOrEqual(4000);
+    expect(contents.map(({length}) => length)).toEqual([4000, 4000, 3999, 4000, 3999, 2889]);
+    expect(contents.slice(1).join(' ')).toBe(words.slice(4000));
   });
 });

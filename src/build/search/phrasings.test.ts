@@ -8,8 +8,13 @@ const pages = [createPage('/docs', 'doc', 'Manual', sections)];
 
 describe('addPhrasings', () => {
   test('gives sections and the top of a page what readers type for them', () => {
-    const [page] = addPhrasings(pages, {'/docs': {'': ['handbook'], facets: ['show some rows']}});
-    expect(page?.sections.map(({phrasings}) => phrasings)).toEqual([['handbook'], ['show some rows']]);
+    const asked = addPhrasings(pages, {'/docs': {'': ['handbook'], facets: ['show some rows']}});
+    const [top, facets] = sections;
+    const all = [
+      {...top, phrasings: ['handbook']},
+      {...facets, phrasings: ['show some rows']},
+    ];
+    expect(asked).toEqual(pages.map((page) => ({...page, sections: all})));
   });
 
   test('names every page and id that is not there, with the file and the remedy', () => {

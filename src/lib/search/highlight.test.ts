@@ -35,27 +35,50 @@ describe('createSnippet', () => {
   const text =
     'One two three four five six seven eight nine ten eleven histogram thirteen fourteen (fifteen), sixteen.';
 
-  test('shows the wanted number of words around the match', () => {
-    expect(cut(text, found('histogram'))?.html).toBe(
-      '…seven eight nine ten eleven <mark>histogram</mark> thirteen fourteen (fifteen), sixteen.',
-    );
-    expect(cut(text, found('histogram'), 5)?.html).toBe('…eleven <mark>histogram</mark> thirteen fourteen (fifteen),…');
+  const words = 'word '.repeat(9);
+  test.each<[string, string, string[], number, string]>([
+    [
+      'the wanted number of words around the match',
+      text,
+      ['histogram'],
+      10,
+      '…seven eight nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
+    ],
+    ['their brackets', text, ['histogram'], 5, '…eleven [histogram] thirteen fourteen (fifteen),…'],
+    ['as many at the beginning', text, ['one'], 5, '[One] two three four five…'],
+    ['as many at the end', text, ['sixteen'], 5, '…histogram thirteen fourteen (fifteen), [sixteen].'],
+    ['the first of several places', `a facet ${words} b facet c`, ['facet'], 3, 'a [facet] word…'],
+    [
+      'the place with most of the query',
+      `facet ${words} text facet ${words}`,
+      ['text', 'facet'],
+      4,
+      '…word  [text] [facet] word…',
+    ],
+    [
+      'the place with most matches',
+      'a facet b c d e f g. Facet (facets) "a" b c',
+      ['facet'],
+      4,
+      '…g. [Facet] ([facets]) &quot;a&quot;…',
+    ],
+    [
+      'a name with one of the words',
+      'Of snake_case and snakes in a case',
+      ['snake', 'case'],
+      3,
+      'Of [snake_case] and…',
+    ],
+    ['the beginning where nothing matches', `"${text}`, ['absent'], 3, '&quot;One two three…'],
+    ['all of a short text', '(Facets & text)', ['text'], 10, '(Facets &amp; [text])'],
+  ])('shows %s', (_, whole, terms, count, html) => {
+    const snippet = cut(whole, found(...terms), count);
+    expect(snippet?.html.replace(/<\/?mark>/g, '')).toBe(escapeHtml(snippet?.plain ?? ''));
+    expect(snippet?.html.replace(/<mark>(.*?)<\/mark>/g, '[$1]')).toBe(html);
   });
 
-  test('counts words alike wherever the match is', () => {
-    for (const term of ['one', 'six', 'histogram', 'sixteen']) {
-      expect(tokenize(cut(text, found(term), 5)?.plain ?? '')).toHaveLength(5);
-    }
-  });
-
-  test('prefers the place with most of the query, or the first of several', () => {
-    expect(cut(`a facet ${'word '.repeat(20)} b facet c`, found('facet'), 3)?.html).toBe('a <mark>facet</mark> word…');
-    const both = `facet ${'word '.repeat(20)} text facet ${'word '.repeat(20)}`;
-    expect(cut(both, found('text', 'facet'))?.html).toContain('<mark>text</mark> <mark>facet</mark>');
-  });
-
-  test('begins at the beginning where nothing matches', () => {
-    expect(cut(text, found('absent'), 3)?.html).toBe('One two three…');
+  test('begins at the beginning where that is asked for', () => {
+    expect(createSnippet(text, tokenize(text), found('histogram'), 2, true)?.html).toBe('One two…');
   });
 
   test('is null for a text without words', () => {
