@@ -18,14 +18,17 @@ const create = (hits: SearchHit[], options = {most: 2}) => createDocSearchHits(h
 test('a section is grouped by its page, and listed and remembered once', () => {
   const [section, ...others] = create([hit, {...hit, objectID: '13'}]);
   expect(others).toEqual([]);
-  expect(section).toMatchObject({
+  expect(section).toEqual({
     objectID: '/docs#a',
     url: '/docs#a',
     type: 'lvl2',
     content: null,
-    hierarchy: {lvl0: 'Q & A › GREL', lvl1: 'GREL', lvl2: '&lt;b&gt;', lvl3: null},
+    hierarchy: {...hit.hierarchy, lvl0: 'Q & A › GREL', lvl2: '&lt;b&gt;'},
     _highlightResult: {hierarchy: {lvl0: {value: 'Q & A › GREL'}}},
-    _snippetResult: {hierarchy: {lvl2: {value: '&lt;<mark>b</mark>&gt;'}, lvl1: {value: '<mark>long</mark>'}}},
+    _snippetResult: {
+      content: {value: '<mark>long</mark>'},
+      hierarchy: {lvl2: {value: '&lt;<mark>b</mark>&gt;'}, lvl1: {value: '<mark>long</mark>'}},
+    },
   });
 });
 
@@ -39,7 +42,14 @@ test('a page comes once, in the order of its best hit, and leads to the rest if 
     })),
   );
   expect(rows.map(({url}) => url)).toEqual(['/docs#a', '/docs#b', '/docs', '/blog#a', '/blog#b']);
-  expect(rows[2]).toMatchObject({type: 'content', _snippetResult: {content: {value: '2 more on this page'}}});
+  expect(rows[2]).toMatchObject({
+    objectID: '/docs 0',
+    type: 'content',
+    _snippetResult: {
+      content: {value: '2 more on this page'},
+      hierarchy: {lvl1: {value: '&lt;<mark>b</mark>&gt; · &lt;<mark>b</mark>&gt;'}},
+    },
+  });
   // DocSearch joins rows whose group has the same name.
   const groups = rows.map((row) => row._highlightResult.hierarchy.lvl0.value);
   expect(groups).toEqual([...Array<string>(3).fill('Q & A › /docs'), ...Array<string>(2).fill('Q & A › /blog')]);

@@ -23,7 +23,7 @@ test('an address that matches the external pattern stays as it is [5.3]', () => 
 
 test('every match of the configured pattern in the path is replaced', () => {
   const settings = {...none, replaceSearchResultPathname: {from: 'old', to: 'new'}};
-  expect(createHitUrl('https://openrefine.org/old/b/old#old', settings, atRoot)).toBe('/new/b/new#old');
+  expect(createHitUrl('https://openrefine.org/old/b//old#old', settings, atRoot)).toBe('/new/b//new#old');
   const captured = {...none, replaceSearchResultPathname: {from: '^/docs/(\\w+)', to: '/manual/$1'}};
   expect(createHitUrl('https://openrefine.org/docs/grel', captured, atRoot)).toBe('/manual/grel');
 });
@@ -61,6 +61,8 @@ test('a path that is rewritten leads to this site, too', () => {
 test.each([
   ['https://wiki.example/', true],
   ['//wiki.example/', true],
+  ['H2+a.b-c:d', true],
+  ['docs//a', false],
   ['/docs#a:b', false],
 ])('isExternal(%j) is %j', (url, external) => {
   expect(isExternal(url)).toBe(external);

@@ -11,5 +11,8 @@ test('a failed search asks to check the network', () => {
 });
 
 test('live editing without an index says how to get one', () => {
-  expect(describeFailure(missing, true).help).toContain('npm run build && npm run serve');
+  expect(describeFailure(missing, true)).toEqual({
+    title: 'There is no search index yet',
+    help: expect.stringContaining('npm run build && npm run serve') as string,
+  });
 });

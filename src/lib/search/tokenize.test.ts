@@ -12,7 +12,8 @@ test.each([
   ['v3.9.0 and 2.8', ['3.9.0', 'and', '2.8']],
   ['multi-valued', ['multi', 'valued']],
   ["the reader's choice, don’t", ['the', 'reader', 'choice', 'dont']],
-  ["readers' O'Brien's", ['reader', 'obrien', 'o', 'brien']],
+  ["readers' O'Brien's do’nʼts’", ['reader', 'obrien', 'o', 'brien', 'dont']],
+  ['x.v3.9 V.2 a._b', ['x', 'v3', '9', 'v', '2', 'a', 'b']],
   ['65,536 and 1,2', ['65536', 'and', '1', '2']],
   ['v1 V2.0 3.10.1-beta', ['v1', '2.0', '3.10.1', 'beta']],
   ['_a__b.c_', ['a', 'b', 'c']],
@@ -36,7 +37,8 @@ test.each([
 });
 
 test('folds accents, ligatures and case in any script', () => {
-  expect(fold('ÅNGSTRÖM São Łódź ﬁle Straße')).toBe('angstrom sao lodz file strasse');
+  expect(fold('ÅNGSTRÖM São Łódź łøß ﬁle Straße Øßł')).toBe('angstrom sao lodz loss file strasse ossl');
+  expect(fold('한국')).toBe('한국');
   expect(collectTerms('Ελληνικά 日本語 हिन्दी')).toEqual(['ελληνικα', '日本語', fold('हिन्दी')]);
 });
 
@@ -68,6 +70,8 @@ test.each([
   ['being', 'being'],
   ['user', 'user'],
   ['agreed', 'agre'],
+  ['stirring', 'stir'],
+  ['wooing', 'woo'],
 ])('finds for %s the root %s', (word, root) => expect(findRoot(word)).toBe(root));
 
 test('finds nothing in text without words', () => {

@@ -6,7 +6,7 @@ const options = {appId: 'APP', apiKey: 'public', indexName: 'site', language: 'e
 
 /** A client whose hosts answer a request with what `answer` makes of it. */
 function createClient(
-  answer: (requests: {facetFilters?: unknown}[]) => object[],
+  answer: (requests: object[]) => object[],
   note: (limits: {connectTimeout: number; responseTimeout: number}) => void = () => undefined,
 ) {
   return createAlgoliaClient(options, {
@@ -46,16 +46,31 @@ test('answers with hits whose marked texts are safe HTML [3.12, 3.13]', async ()
 });
 
 test.each([
-  [['default'], ['language:en', ['docusaurus_tag:default']]],
-  [[], undefined],
-])('limits hits to the tags %j [2.40]', async (tags, expected) => {
+  [['default', 'docs'], {facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs']]}],
+  [[], {}],
+])('asks for hits with the tags %j, and for what is shown of them [2.40]', async (tags, filters) => {
   let asked: unknown;
-  const client = createClient(([one]) => {
-    asked = one?.facetFilters;
+  const client = createClient((requests) => {
+    asked = requests;
     return [{hits: []}];
   });
-  await client.search({...request, tags});
-  expect(asked).toEqual(expected);
+  expect(await client.search({...request, page: 2, tags})).toMatchObject({hits: [], nbHits: 0, nbPages: 1});
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(asked).toEqual([
+    {
+      indexName: 'site',
+      query: 'text',
+      hitsPerPage: 20,
+      page: 2,
+      attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
+      attributesToSnippet: [...headings, 'content'].map((name) => `${name}:10`),
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      clickAnalytics: false,
+      ...filters,
+    },
+  ]);
 });
 
 test('an answer without a result is an error', async () => {

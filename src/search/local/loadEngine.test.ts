@@ -16,8 +16,8 @@ const json = (value: unknown): Response =>
 
 let answers: Record<string, () => Response | Promise<Response>>;
 const asked: string[] = [];
-const fetchUrl = async (url: string): Promise<Response> => {
-  asked.push(url);
+const fetchUrl = async (url: string, init?: RequestInit): Promise<Response> => {
+  asked.push(init ? `${url} ${init.cache}` : url);
   return (answers[url.slice('https://site.test/base/'.length)] ?? (() => new Response('', {status: 404})))();
 };
 
@@ -45,23 +45,25 @@ test('loads manifest and index once, below any base URL, and the texts of the hi
   expect(hits[0]?._snippetResult.content?.value).toBe('A <mark>histogram</mark> of a column.');
   await engine.search(request);
   expect(asked).toEqual([
-    'https://site.test/base/search-index.json',
+    'https://site.test/base/search-index.json no-cache',
     'https://site.test/base/assets/search/index-1.json',
     'https://site.test/base/assets/search/texts-1-0.json',
   ]);
 });
 
 test.each([
-  ['the network is gone', fail],
-  ['the server is in trouble', () => new Response('', {status: 503})],
-  ['the transfer is cut off', () => new Response('{"index":', {headers: {'content-type': 'application/json'}})],
-])('rejects when %s, and loads the next time', async (_, answer) => {
+  ['the network is gone', fail, 'cannot be reached'],
+  ['the server is in trouble', () => new Response('{}', {status: 503}), 'answered with status 503'],
+  ['the transfer is cut off', () => new Response('{"index":'), 'is damaged'],
+  ['the manifest is another', () => json(null), 'The search index cannot be read.'],
+])('rejects when %s, and loads the next time', async (_, answer, message) => {
   const load = createEngineLoader(manifestUrl, fetchUrl);
   const good = answers['search-index.json'];
   answers['search-index.json'] = answer;
   const error = await load().catch((one: unknown) => one);
   expect(error).toBeInstanceOf(SearchUnavailableError);
   expect(error).not.toBeInstanceOf(IndexMissingError);
+  expect(error).toHaveProperty('message', expect.stringContaining(message));
   answers['search-index.json'] = good ?? fail;
   await expect(load()).resolves.toBeDefined();
 });
