@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {functionId, isMarked, renderSignature, shortVersion} from './grelFunctions';
+import {renderSignature, shortVersion} from './grelFunctions';
 
 test('a signature marks what is optional and what is repeated', () => {
   const parameter = {type: 'text', meaning: 'x'};
@@ -19,9 +19,3 @@ test.each([
   ['3.10.0', '3.10'],
   ['2.5', '2.5'],
 ])('%s is %s to readers', (tag, version) => expect(shortVersion(tag)).toBe(version));
-
-test('only what is newer than 2 is marked', () => {
-  expect(['2.0', '2.8', '3.0', '3.10.0'].map(isMarked)).toEqual([false, false, true, true]);
-});
-
-test('the id of a function is its name in small letters', () => expect(functionId('toDate')).toBe('todate'));

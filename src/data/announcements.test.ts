@@ -7,17 +7,31 @@ it.each([
   [[]],
   [[bar]],
   [[{...bar, until: bar.from}]],
-  [[{...bar, content: '<b>New:</b> <a target="_blank" href="/blog">A & B</a>'}]],
+  [
+    [
+      {
+        ...bar,
+        content:
+          '<b>New:</b> <em>a</em> <strong>b</strong> <a target="_blank" rel="a b" href="https://a.org/">A & B</a>',
+      },
+    ],
+  ],
 ])('accepts %j', (value) => {
   expect(checkAnnouncements(value)).toEqual(value);
 });
 
 it.each([
-  [[{...bar, id: 'Survey 2'}], 'field "id": is "Survey 2".'],
+  ...['Survey-2', 'survey 2', ''].map((id): [object[], string] => [[{...bar, id}], 'Use lowercase letters, digits']),
   [[{...bar, content: ' '}], 'field "content": is " ".'],
-  ...['<script>a</script>', '<b>New', '<a href="http://a.org">a</a>', '<b onclick="a()">a</b>'].map(
-    (content): [object[], string] => [[{...bar, content}], 'field "content": contains HTML other than links'],
-  ),
+  ...[
+    '<script>a</script>',
+    '<b>New',
+    'a > b',
+    '<b>a</em>',
+    '<b></b>',
+    '<a href="http://a.org">a</a>',
+    '<b onclick="a()">a</b>',
+  ].map((content): [object[], string] => [[{...bar, content}], 'field "content": contains HTML other than links']),
   [[{...bar, closable: 'yes'}], 'field "closable": is "yes".'],
   [[{...bar, from: '2026-02-30'}], 'field "from": is "2026-02-30".'],
   [[{...bar, until: '2026-08-31'}], 'field "until": is before from. Swap them.'],

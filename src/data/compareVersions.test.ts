@@ -17,4 +17,5 @@ test.each([
 
 test('a missing part counts as 0', () => {
   expect(compareVersions('3.10', '3.10.0')).toBe(0);
+  expect(compareVersions('3.10-rc1', '3.10.0-rc1')).toBe(0);
 });

@@ -16,14 +16,14 @@ const doc = (body: string): string => `<!doctype html>
 <div class="tocCollapsible theme-doc-toc-mobile"><button>On this page</button></div>
 <div class="theme-doc-markdown markdown">${body}</div>
 <footer class="theme-doc-footer"><a class="theme-edit-this-page">Edit this page</a> Last updated</footer>
-</article><nav class="pagination-nav">Next page</nav></main></body></html>`;
+</article><p>Outside</p><nav class="pagination-nav">Next page</nav></main></body></html>`;
 
 const sectionsOf = (body: string) => createSearchPage(doc(body), '/docs/facets', 'OpenRefine')?.sections ?? [];
 
 describe('createSearchPage', () => {
   test('cuts a page at its headings and leaves out what is around the text', () => {
     const page = createSearchPage(
-      doc(`<header><h1>Facets</h1></header><p>Look at a column.</p>
+      doc(`<header><h1 id="facets">Facets</h1></header><p>Look at a column.</p>
         <h2 id="text">Text <em>facet</em><a class="hash-link" href="#text" aria-label="Direct link">\u200b</a></h2>
         <p id="p">Lists <b>val</b>ues.</p><h3 id="deep">Deep</h3><p>Below.</p><h1 id="again">Again</h1>`),
       '/docs/facets',

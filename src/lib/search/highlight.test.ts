@@ -14,7 +14,9 @@ const withoutMarks = (html: string): string => html.replace(/<\/?mark>/g, '');
 
 describe('renderHighlight', () => {
   test('marks whole words and escapes the rest', () => {
-    expect(renderHighlight('forEach(a<b, "c")', found('each'))).toBe('<mark>forEach</mark>(a&lt;b, &quot;c&quot;)');
+    expect(renderHighlight(`forEach(a<b>, "c" & 'd')`, found('each'))).toBe(
+      '<mark>forEach</mark>(a&lt;b&gt;, &quot;c&quot; &amp; &#39;d&#39;)',
+    );
   });
 
   test.each([
