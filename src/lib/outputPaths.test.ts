@@ -2,28 +2,16 @@ import {expect, it} from 'vitest';
 import {createCardPath, createTwinPath, htmlFileOf} from './outputPaths';
 
 it.each([
-  ['/', '/', '/index.md'],
-  ['/docs/manual/facets', '/', '/docs/manual/facets.md'],
-  ['/docs/manual/facets/', '/', '/docs/manual/facets.md'],
-  ['/site/', '/site/', '/site/index.md'],
-  ['/site/docs', '/site/', '/site/docs.md'],
-  ['/blog/page/2', '/', '/blog/page/2.md'],
-])('%s below %s has its twin at %s', (pathname, baseUrl, twin) => {
-  expect(createTwinPath(pathname, baseUrl)).toBe(twin);
-});
-
-it.each([
-  ['/404.html', '/'],
-  ['/search', '/'],
-  ['/site/post_download', '/site/'],
-])('%s below %s has none', (pathname, baseUrl) => {
-  expect(createTwinPath(pathname, baseUrl)).toBeNull();
-});
-
-it('puts the cards of those pages into one folder', () => {
-  expect(createCardPath('/site/', '/site/')).toBe('/site/img/cards/index.png');
-  expect(createCardPath('/docs/manual/facets', '/')).toBe('/img/cards/docs/manual/facets.png');
-  expect(createCardPath('/search', '/')).toBeNull();
+  ['/', '/', '/index.md', '/img/cards/index.png'],
+  ['/docs/manual/facets', '/', '/docs/manual/facets.md', '/img/cards/docs/manual/facets.png'],
+  ['/docs/manual/facets/', '/', '/docs/manual/facets.md', '/img/cards/docs/manual/facets.png'],
+  ['/site/', '/site/', '/site/index.md', '/site/img/cards/index.png'],
+  ['/blog/page/2', '/', '/blog/page/2.md', '/img/cards/blog/page/2.png'],
+  ['/404.html', '/', null, null],
+  ['/search', '/', null, null],
+  ['/site/post_download', '/site/', null, null],
+])('%s below %s has its twin at %s and its card at %s', (pathname, baseUrl, twin, card) => {
+  expect([createTwinPath(pathname, baseUrl), createCardPath(pathname, baseUrl)]).toEqual([twin, card]);
 });
 
 it('names the file of a page with the letters of its name', () => {

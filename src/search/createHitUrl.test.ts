@@ -6,31 +6,24 @@ const none = {externalUrlRegex: null, replaceSearchResultPathname: null};
 const below = (path: string): string => (path.startsWith('/site/') ? path : `/site${path}`);
 const atRoot = (path: string): string => path;
 
-test('an address of the site is reduced to its path and fragment', () => {
-  expect(createHitUrl('https://openrefine.org/docs/manual/grel?x=1#if', none, atRoot)).toBe('/docs/manual/grel#if');
-});
+const rewrite = (from: string, to: string) => ({...none, replaceSearchResultPathname: {from, to}});
+const wiki = {...none, externalUrlRegex: 'wiki\\.example'};
 
-test('the path is given the base URL, once', () => {
-  expect(createHitUrl('https://openrefine.org/docs#a', none, below)).toBe('/site/docs#a');
-  expect(createHitUrl('https://openrefine.org/site/docs#a', none, below)).toBe('/site/docs#a');
-});
-
-test('an address that matches the external pattern stays as it is [5.3]', () => {
-  const settings = {...none, externalUrlRegex: 'wiki\\.example'};
-  expect(createHitUrl('https://wiki.example/a?b=1#c', settings, below)).toBe('https://wiki.example/a?b=1#c');
-  expect(createHitUrl('https://openrefine.org/a', settings, below)).toBe('/site/a');
-});
-
-test('every match of the configured pattern in the path is replaced', () => {
-  const settings = {...none, replaceSearchResultPathname: {from: 'old', to: 'new'}};
-  expect(createHitUrl('https://openrefine.org/old/b//old#old', settings, atRoot)).toBe('/new/b//new#old');
-  const captured = {...none, replaceSearchResultPathname: {from: '^/docs/(\\w+)', to: '/manual/$1'}};
-  expect(createHitUrl('https://openrefine.org/docs/grel', captured, atRoot)).toBe('/manual/grel');
-});
-
-test('an address that is a path already is taken as one', () => {
-  expect(createHitUrl('/docs#a', none, below)).toBe('/site/docs#a');
-});
+test.each([
+  ['its path and fragment', 'https://openrefine.org/docs/manual/grel?x=1#if', none, '/site/docs/manual/grel#if'],
+  ['given the base URL once', 'https://openrefine.org/site/docs#a', none, '/site/docs#a'],
+  ['taken as a path if it is one', '/docs#a', none, '/site/docs#a'],
+  ['left alone if it matches the pattern [5.3]', 'https://wiki.example/a?b=1#c', wiki, 'https://wiki.example/a?b=1#c'],
+  ['not left so if it does not', 'https://openrefine.org/a', wiki, '/site/a'],
+  ['rewritten at every match', 'https://openrefine.org/old/b//old#old', rewrite('old', 'new'), '/site/new/b//new#old'],
+  [
+    'rewritten with groups',
+    'https://openrefine.org/docs/grel',
+    rewrite('^/docs/(\\w+)', '/manual/$1'),
+    '/site/manual/grel',
+  ],
+  ['the home page if nothing is left', 'https://openrefine.org/old', rewrite('^/old', ''), '/site/'],
+])('an address is %s', (_, url, settings, path) => expect(createHitUrl(url, settings, below)).toBe(path));
 
 test.each([
   ['javascript:alert(1)', '/alert(1)'],
@@ -49,13 +42,10 @@ test.each([
   }
 });
 
-test('a path that is rewritten leads to this site, too', () => {
-  const settings = {...none, replaceSearchResultPathname: {from: '^/old', to: ''}};
-  for (const to of ['', '\\', '/\\']) {
-    const hostile = {...none, replaceSearchResultPathname: {from: '^/old', to}};
-    expect(createHitUrl('https://openrefine.org/old//evil.example/', hostile, atRoot)).toBe('/evil.example/');
-  }
-  expect(createHitUrl('https://openrefine.org/old', settings, below)).toBe('/site/');
+test.each(['', '\\', '/\\'])('a path that is rewritten to %j leads to this site, too', (to) => {
+  expect(createHitUrl('https://openrefine.org/old//evil.example/', rewrite('^/old', to), atRoot)).toBe(
+    '/evil.example/',
+  );
 });
 
 test.each([

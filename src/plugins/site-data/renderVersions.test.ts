@@ -30,17 +30,10 @@ test('lists the releases in the order of the data, with full addresses', () => {
   ]);
 });
 
-test('carries an event up to and on its last day, without its days', () => {
-  const when = {start: '2026-09-01', changed: '2026-01-01'};
-  expect(render([{...survey, when}]).events).toEqual([{id: 'survey', text: 'Take part', link: 'https://example.org/'}]);
-});
-
-test('carries an event without an end on any day', () => {
+test('carries an event up to and on its last day, without its days, or always, and has no key if there is none', () => {
   const {until: _left, ...endless} = survey;
+  const when = {start: '2026-09-01', changed: '2026-01-01'};
+  expect(render([{...survey, when}]).events).toEqual([endless]);
   expect(render([endless], '2099-01-01').events).toEqual([endless]);
-});
-
-test('has no key for events when there are none, or none that lasts', () => {
-  expect(render([])).not.toHaveProperty('events');
   expect(render([survey], '2026-10-01')).not.toHaveProperty('events');
 });
