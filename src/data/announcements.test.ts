@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   ...['Survey-2', 'survey 2', ''].map((id): [object[], string] => [[{...bar, id}], 'Use lowercase letters, digits']),
-  [[{...bar, content: ' '}], 'field "content": is " ".'],
+  [[{...bar, content: ' '}], 'field "content": is " ". Write the text of the bar.'],
   ...[
     '<script>a</script>',
     '<b>New',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compareVersions} from './compareVersions';
+import {compareVersions, lineOf} from './compareVersions';
 
 test.each([
   ['3.9.5', '3.10.0'],
@@ -16,6 +16,7 @@ test.each([
 });
 
 test('a missing part counts as 0', () => {
+  expect(['3.10.1', '3.10'].map(lineOf)).toEqual(['3.10', '3.10']);
   expect(compareVersions('3.10', '3.10.0')).toBe(0);
   expect(compareVersions('3.10-rc1', '3.10.0-rc1')).toBe(0);
 });

@@ -62,7 +62,8 @@ describe('events.json', () => {
   test('may be empty, and may hold an event without an end', () => {
     expect(checkEvents([])).toEqual([]);
     expect(checkEvents([endless])).toEqual([endless]);
-    const brief = [{}, {end: '2027-05-10'}, {changed: '2027-05-10'}].map((fields, id) => ({
+    const moments = {start: '2027-05-10T15:00Z', end: '2027-05-10T16:00Z', changed: '2027-05-10'};
+    const brief = [{}, {end: '2027-05-10'}, {changed: '2027-05-10'}, moments].map((fields, id) => ({
       ...dated(fields),
       id: `${id}`,
     }));
@@ -84,6 +85,12 @@ describe('events.json', () => {
       dated({changed: '2027-05-11'}),
       'field "when", field "changed": is after the last day, 2027-05-10.',
     ],
+    [
+      'a change after the notices',
+      {...dated({end: '2027-05-12', changed: '2027-05-11'}), until: '2027-05-10'},
+      'last day, 2027-05-10.',
+    ],
+    ['a late change', dated({start: '2027-05-10T15:00Z', changed: '2027-05-11'}), 'last day, 2027-05-10.'],
     ['a day after a moment', dated({start: '2027-05-10T15:00Z', end: '2027-05-11'}), 'field "end": is of another'],
     ['a moment after a day', dated({end: '2027-05-11T15:00Z'}), 'field "end": is of another'],
     ['a time without the day of its change', dated({changed: undefined}), 'field "when", field "changed": is missing.'],

@@ -31,14 +31,14 @@ test.each<[string, (text: string) => boolean, string, string]>([
     'an address',
     fits(httpsUrl('')),
     'https://a.org/ | https://a.b.org:80?q=@#c | https://a.org',
-    'http://a.org/ | //a.org/ | /docs | https://a.org/b c | https://a.org@b.org/ | https://localhost/ | x https://a.org/',
+    'http://a.org/ | xhttps://a.org/ | //a.org/ | /docs | https://a.org/b c | https://a.org@b.org/ | https://localhost/ | x https://a.org/',
   ],
   ['a link', fits(link(/^https$/, '')), '/ | /docs#a | https://a.org/', '//a.org | /\\a | docs | /a b | http://a.org/'],
   [
     'a post',
     fits(post),
     '/blog/2022/12/30/a-5 | /blog/2022/01/01/a',
-    '/blog/2022/12/30/ | /blog/a | blog/2022/12/30/a | /blog/2022/12/30/a#b | /blog/2022/99/30/a | /blog/2022/12/32/a',
+    '/blog/2022/12/30/ | x/blog/2022/12/30/a | /blog/a | blog/2022/12/30/a | /blog/2022/12/30/a#b | /blog/2022/99/30/a | /blog/2022/12/32/a',
   ],
   ['a number of things', (text) => fits(count(''))(JSON.parse(text)), '1', '0 | -1 | 1.5 | "1"'],
   [

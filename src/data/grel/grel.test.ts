@@ -42,6 +42,7 @@ describe('the reference of functions', () => {
     ['an example twice', {examples: [example, example]}, 'field "examples": contains a duplicate.'],
     ['one example only', {examples: [example]}, 'field "examples": has fewer than two.'],
     ['code', {examples: [example, {...example, caption: '`a`'}]}, 'field "caption": is "`a`".'],
+    ['a cell', {examples: [example, {...example, caption: 'a|b'}]}, 'field "caption": is "a|b".'],
     ['a link twice', {seeAlso: ['[A](b)', '[A](b)']}, 'field "seeAlso": contains a duplicate.'],
     ['an open list', {examples: [example, {...example, result: '["a"'}]}, 'field "result": ["a" is not a literal.'],
     ['no literal', {examples: [example, {...example, result: 'a'}]}, 'field "result": a is not a literal.'],
@@ -63,7 +64,8 @@ describe('the reference of functions', () => {
 
   test('a function that the tool does not have is an error, and so is one without a description', () => {
     const create = (functions: object[]) => createChapters({text: functions}, registered);
-    expect(create([trim])[0]?.functions[0]?.since).toBe('2.0');
+    const signatures = ['one', 'two'].map((use) => ({...signature, use}));
+    expect(create([{...trim, signatures}])).toMatchObject([{file: 'text', functions: [{signatures, since: '2.0'}]}]);
     expect(() => create([trim, {...trim, name: 'trimm'}])).toThrow('text.json: function trimm is not in');
     expect(() => create([])).toThrow('src/data/grel/functions: trim lacks a description.');
   });

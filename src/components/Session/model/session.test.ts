@@ -170,9 +170,9 @@ test('exports what matches, with quotes only where they are needed', () => {
 test('finds neighbors that differ in one letter and share six, without case, the largest cluster first', () => {
   const values = [
     ...['letter b=1', 'letter c=3', 'chart, y=1', 'chart, z=2', 'chart, w=3', '1829 a=1', '1821 a=1', 'a.b.c.d.f=1'],
-    ...['Lindqvist, Per=1', 'LINDQUIST, Per=1', 'Lindgren=1', 'Whitcombe=1', 'Whitcomb=2', 'a.b.c.d.e=1', 'harbors=1'],
-    ...['A, B, C, D,  e=1', 'A, B, C, D,  f=1', 'maps  x=1', 'maps  z=1', ' globe x=1', ' globe y=1', 'harborz=1'],
-    ...['atlas 12=1', 'xatlas 12=2', 'no 12345=1', 'no 12346=1', 'harbor’s=1'],
+    ...['Lindqvist, Per=1', 'LINDQUIST, Per=1', 'Lindgren=1', 'Whitcombe=1', 'Whitcomb=2', 'a.b.c.d.e=1'],
+    ...['A, B, C, D,  e=1', 'A, B, C, D,  f=1', 'maps  x=1', 'maps  z=1', ' globe x=1', ' globe y=1'],
+    ...['atlas 12=1', 'xatlas 12=2', 'harbors=1', 'harborz=1', 'no 12345=1', 'no 12346=1', 'harbor’s=1'],
   ].map((one) => ({value: one.split('=')[0] ?? '', count: Number(one.split('=')[1])}));
   const found = findNeighbors(values).map(({members}) => members.map(({value}) => value).join('|'));
   const expected = [
