@@ -5,6 +5,7 @@ import {expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/build/pageBlocks';
+import history from '../../src/data/releaseHistory.json';
 import {expectNoFaults} from '../expectNoFaults';
 
 // Mistakes that Markdown, MDX and the linters let pass, and that a reader would see.
@@ -172,7 +173,35 @@ const patterns: Rule = (text) =>
     ];
   });
 
-const rules = [callouts, quotes, tags, components, links, spaces, invisible, fences, foreignImages, leads, patterns];
+/** Every release, what they have in common with others, and the next two that can come. */
+const versions = new Set(history.flatMap(({version}) => [version, version.replace(/\.\d+$/, '')]));
+const [major = 0, minor = 0] = (history[0]?.version ?? '').split('.').map(Number);
+versions.add(`${major}.${minor + 1}`).add(`${major + 1}.0`);
+
+const marks: Rule = (text) =>
+  text.split('\n').flatMap((written, index) =>
+    [...written.matchAll(/class="since">(?:since|before) (\d[\d.]*)/g)]
+      .filter(([, version = '']) => !versions.has(version))
+      .map(([, version]) => ({
+        line: index + 1,
+        fault: `names ${version}, which is no release. Correct it, or add it to src/data/releaseHistory.json.`,
+      })),
+  );
+
+const rules = [
+  callouts,
+  quotes,
+  tags,
+  components,
+  links,
+  spaces,
+  invisible,
+  fences,
+  foreignImages,
+  leads,
+  patterns,
+  marks,
+];
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
@@ -225,6 +254,8 @@ it.each<[string, string, string[]]>([
   ['the same as a tag', '<img alt="A" src="//a.org/b.png">', ['1 shows //a.org/b.png from another site, which b']],
   ['a video of another site', '<iframe src="https://a.org/"></iframe>', ['1 shows https://a.org/ from another']],
   ['a video of this site', '<video src="/a.mp4"></video> <a href="https://a.org/">A</a>', []],
+  ['a release that never was', 'A\n<b class="since">since 99.9</b>', ['2 names 99.9, which is no release. Correct']],
+  ['releases', '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b>', []],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
   ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
 ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
