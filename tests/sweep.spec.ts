@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import type {BrowserContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {axeFaults, contrastFaults} from './axe';
-import {expect, settle, test as base} from './fixtures';
+import {expect, settle, test} from './fixtures';
 import {chooseKinds, readRoutes} from './kinds';
-
-const routes = readRoutes();
 
 /** No page has this address: the one that stands for all wrong addresses is shown. */
 const WRONG = '/no-such-page';
@@ -20,54 +18,21 @@ function sizeOf(script: string): number {
   return size;
 }
 
-/** The heaviest scripts of a page, with the sources that only the script of that content names. */
-function describeWeight(scripts: Iterable<string>): string {
-  const heaviest = [...scripts].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 5);
-  const lines = heaviest.map((script) => {
-    const sources = fs.readFileSync(`build${script}`, 'utf8').matchAll(/"source":"@site\/([^"]+)"/g);
-    return `${script}: ${sizeOf(script)} ${[...new Set(Array.from(sources, ([, source]) => source))].join(', ')}`;
-  });
-  return `bytes of scripts, gzip. Shorten or divide the content that grew:\n${lines.join('\n')}\n`;
-}
-
 /** Scripts of a page without prefetched ones, in bytes of gzip. Only a page with diagrams may also load Mermaid. */
 const BUDGET = {home: 165_000, page: 205_000, mermaid: 200_000};
 
-/**
- * One browser context for all routes that a worker visits: each page is new, the cached scripts are not.
- */
-const test = base.extend<object, {sharedContext: BrowserContext}>({
-  sharedContext: [
-    async ({browser}, use, {project}) => {
-      const context = await browser.newContext({
-        viewport: WIDTHS.wide,
-        baseURL: project.use.baseURL,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      await context.addInitScript(() => {
-        // Four changes of the colors on each page, which nobody looks at on their way.
-        const still = new CSSStyleSheet();
-        still.replaceSync('*, ::before, ::after {transition: none !important}');
-        document.adoptedStyleSheets = [still];
-      });
-      await use(context);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({sharedContext}, use) => {
-    const page = await sharedContext.newPage();
-    await use(page);
-    await page.close();
-  },
-});
+test.use({viewport: {width: 1440, height: 900}, contextOptions: {reducedMotion: 'reduce'}});
 
-/** A page of the docs is not higher than this on a wide screen, so that a reader finds the way in it. */
-const HIGHEST = 16_000;
+test.beforeEach(({page}) =>
+  page.addInitScript(() => {
+    // Four changes of the colors on each page, which nobody looks at on their way.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after {transition: none !important}');
+    document.adoptedStyleSheets = [still];
+  }),
+);
 
 const WIDTHS = {
-  wide: {width: 1440, height: 900},
   desktop: {width: 1280, height: 800},
   phone: {width: 390, height: 844},
   narrowest: {width: 320, height: 640},
@@ -83,31 +48,14 @@ async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await settle(page);
 }
 
-test('the sitemap lists pages', {tag: '@desktop'}, () => {
-  expect(routes.length).toBeGreaterThan(10);
-  expect(routes.filter((route) => route.startsWith('/tags/'))).toEqual([]);
-});
-
-/** The tables of keys, such as those of a request, that do not fit into the window. */
-const wideKeyTables = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('main table:not(.table-example *):has(tbody td:first-child code)'))
-      .filter(({parentElement: frame}) => frame && frame.scrollWidth > frame.clientWidth)
-      .map(({textContent}) => textContent?.slice(0, 100)),
-  );
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Axe looks at one page of each kind; what it finds on the others besides, `tests/output/html.test.ts` finds. */
-const kinds = chooseKinds(routes);
+/** Axe looks at one page of each kind. The others are measured in `layout.spec.ts`, and `output/html.test.ts` reads their HTML. */
+const kinds = chooseKinds(readRoutes());
 
-for (const route of [...routes, ...others]) {
-  const isKind = kinds.has(route) || others.includes(route);
-  test(`${route} is whole${isKind ? ', open to everyone in both modes' : ''} [1.1, 2.2] @desktop`, async ({
-    page,
-    site,
-  }) => {
+for (const route of [...kinds, ...others]) {
+  test(`${route} is whole, open to everyone in both modes [1.1, 2.2] @desktop`, async ({page, site}) => {
     if (route === WRONG) site.allowConsoleError(/404/);
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -117,34 +65,19 @@ for (const route of [...routes, ...others]) {
     const response = await site.open(route);
     expect(response?.status()).toBe(route === WRONG ? 404 : 200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S.{20,}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://openrefine.org${route === '/' ? '/' : route}`,
-    );
 
     const diagrams = await page.locator('.diagram').count();
     await expect(page.locator('.diagram svg')).toHaveCount(diagrams);
     const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
     const budget = (route === '/' ? BUDGET.home : BUDGET.page) + (diagrams > 0 ? BUDGET.mermaid : 0);
     expect(bytes, 'bytes of scripts, gzip').toBeGreaterThan(50_000);
-    expect(bytes, describeWeight(scripts)).toBeLessThanOrEqual(budget);
+    expect(bytes, `bytes of scripts, gzip: ${[...scripts].join(' ')}`).toBeLessThanOrEqual(budget);
 
-    if (route.startsWith('/docs')) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height, 'pixels from top to bottom: give a part of the page its own page').toBeLessThanOrEqual(HIGHEST);
-    }
-
-    // What fits 320 pixels fits a wider phone, except for the tables of keys in the technical reference.
-    const hasKeyTables = route.startsWith('/docs/technical-reference');
     for (const width of ['desktop', 'phone', 'narrowest'] as const) {
-      if (width === 'phone' && !isKind && !hasKeyTables) continue;
       await page.setViewportSize(WIDTHS[width]);
       await settle(page);
       expect(await overflow(page), `pixels by which the page scrolls sideways, ${width}`).toBeLessThanOrEqual(0);
-      if (width === 'phone') expect(await wideKeyTables(page), 'tables of keys that scroll sideways').toEqual([]);
-      if (width === 'narrowest' || !isKind) continue;
+      if (width === 'narrowest') continue;
       for (const mode of ['light', 'dark'] as const) {
         await switchMode(page, mode);
         // Apart from the contrast, only links in a text can have another result in the other mode.

@@ -116,6 +116,14 @@ describe('every page', () => {
     }
   });
 
+  it('has one heading of level 1, a description, and its own address as the canonical one', () => {
+    for (const {route, $} of pages) {
+      expect($('h1').length, route).toBe(1);
+      expect($('meta[name="description"]').attr('content'), route).toMatch(/\S.{20,}/);
+      expect($('link[rel="canonical"]').attr('href'), route).toBe(site + route);
+    }
+  });
+
   it('is English, from left to right, at an address without a part for the language [2.33]', () => {
     for (const {route, $} of pages) {
       expect([$('html').attr('lang'), $('html').attr('dir')], route).toEqual(['en', 'ltr']);

@@ -2,18 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
+import {expectNoFaults} from '../expectNoFaults';
 import {outDir, pageOf, sitemapRoutes} from './builtSite';
+
+const sizes = new Map<string, number>();
+/** The size of a built file in bytes of gzip. */
+const sizeOf = (file: string): number => {
+  const size = sizes.get(file) ?? gzipSync(fs.readFileSync(path.join(outDir, file))).length;
+  sizes.set(file, size);
+  return size;
+};
 
 /** All style sheets that a page loads before it is shown, in bytes of gzip. */
 const STYLES_BUDGET = 31_500;
 
 it(`the styles of each page weigh at most ${STYLES_BUDGET} bytes`, () => {
-  const sizes = new Map<string, number>();
-  const sizeOf = (href: string): number => {
-    const size = sizes.get(href) ?? gzipSync(fs.readFileSync(path.join(outDir, href))).length;
-    sizes.set(href, size);
-    return size;
-  };
   for (const route of sitemapRoutes()) {
     const $ = pageOf(route);
     const sheets = $('head > link[rel="stylesheet"]').toArray();
@@ -21,4 +24,19 @@ it(`the styles of each page weigh at most ${STYLES_BUDGET} bytes`, () => {
     expect(sum, route).toBeGreaterThan(0);
     expect(sum, route).toBeLessThanOrEqual(STYLES_BUDGET);
   }
+});
+
+/** The script with the content of one page, in bytes of gzip. The sweep weighs it together with all other scripts. */
+const CONTENT_BUDGET = 20_000;
+
+it(`the content of each page weighs at most ${CONTENT_BUDGET} bytes`, () => {
+  const folder = 'assets/js';
+  const contents = fs.readdirSync(path.join(outDir, folder)).flatMap((file) => {
+    const code = fs.readFileSync(path.join(outDir, folder, file), 'utf8');
+    const [, source] = /"source":"@site\/([^"]+)"/.exec(code) ?? [];
+    return source ? [{source, size: sizeOf(`${folder}/${file}`)}] : [];
+  });
+  expect(contents.length).toBeGreaterThan(0);
+  const heavy = contents.filter(({size}) => size > CONTENT_BUDGET);
+  expectNoFaults(heavy.map(({source, size}) => `${source}: ${size} bytes as a script. Shorten or divide the page.`));
 });
