@@ -118,13 +118,4 @@ describe('what is wrong in a data file', () => {
       }
     }
   });
-
-  test('is told of a survey with its place, also where that is the whole', () => {
-    const survey = readJson('.', 'src/data/surveys/2024.json') as {questions: object[]};
-    const check = (value: unknown) => parseSurvey('2024.json', value);
-    expect(complaint(check, {...survey, untill: 1})).toContain('- has an unknown field "untill". The fields are year,');
-    expect(complaint(check, {...survey, questions: [{...survey.questions[0], id: 5}]})).toContain(
-      '- field "questions", entry number 1, field "id": is 5.',
-    );
-  });
 });

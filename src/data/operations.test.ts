@@ -21,11 +21,8 @@ test.each<[string, object, string]>([
   ['a key neither required nor with a default', {keys: [{...key, required: undefined}]}, 'needs either "required"'],
   ['a key that is both', {keys: [{...key, default: 'none'}]}, 'needs either "required" or "default".'],
   ['a key twice', {keys: [key, key]}, 'field "name": repeats columnName.'],
-  [
-    'a key without the one around it',
-    {keys: [key, {...key, name: 'edits[].to'}]},
-    'field "name": is inside edits[], which',
-  ],
+  ['a key without the one around it', {keys: [key, {...key, name: 'edits[].to'}]}, '"name": is inside edits[], which'],
+  ['a key that is no path', {keys: [key, {...key, name: 'edits[].'}]}, 'field "name": is "edits[].". Write it as in'],
   ['a version that is no release', {since: '2.9'}, 'field "since": is 2.9, which is no release.'],
   ['a menu item twice', {menu: [...fillDown.menu, ...fillDown.menu]}, 'field "menu": contains a duplicate.'],
   ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is "/docs/manual". Write where'],

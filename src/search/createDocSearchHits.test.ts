@@ -34,13 +34,13 @@ test('a section is grouped by its page, and listed and remembered once', () => {
 
 test('a page comes once, in the order of its best hit, and leads to the rest if there is one [2.42]', () => {
   const urls = ['/docs#a', '/docs#b', '/blog#a', '/docs#c', '/blog#b', '/docs#d'];
-  const rows = create(
-    urls.map((path) => ({
-      ...hit,
-      url: `https://openrefine.org${path}`,
-      hierarchy: {...hit.hierarchy, lvl1: path.split('#')[0] ?? ''},
-    })),
-  );
+  const named = (lvl1 = '') => ({...hit.hierarchy, lvl1});
+  const hits = urls.map((path) => ({
+    ...hit,
+    url: `https://openrefine.org${path}`,
+    hierarchy: named(path.split('#')[0]),
+  }));
+  const rows = create(hits);
   expect(rows.map(({url}) => url)).toEqual(['/docs#a', '/docs#b', '/docs', '/blog#a', '/blog#b']);
   expect(rows[2]).toMatchObject({
     objectID: '/docs 0',

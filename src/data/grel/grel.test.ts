@@ -8,6 +8,7 @@ import registry from './registry.json';
 const example = {expression: 'value.trim()', value: '" a "', result: '"a"'};
 const parameter = {name: 'text', type: 'text', meaning: 'what to trim'};
 const signature = {parameters: [parameter], returns: {type: 'text', meaning: 'the rest'}};
+const used = {...signature, use: 'text'};
 const withParameter = (change: object) => ({signatures: [{...signature, parameters: [{...parameter, ...change}]}]});
 const trim = {
   name: 'trim',
@@ -28,15 +29,12 @@ describe('the reference of functions', () => {
     ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
     ['a parameter with a space', withParameter({name: 'a text'}), 'field "name": is "a text".'],
     ['two signatures alike', {signatures: [signature, signature]}, 'have a "use" that is missing or repeated.'],
-    [
-      'two uses alike',
-      {signatures: [1, 2].map(() => ({...signature, use: 'text'}))},
-      'field "signatures": contains a duplicate.',
-    ],
+    ['two uses alike', {signatures: [used, used]}, 'field "signatures": contains a duplicate.'],
+    ['one use without words', {signatures: [used, signature]}, 'have a "use" that is missing or repeated.'],
     [
       'two parameters alike',
       {signatures: [{...signature, parameters: [parameter, parameter]}]},
-      'field "name": repeats text.',
+      '"name": repeats text.',
     ],
     ['a synonym twice', {synonyms: ['strip', 'strip']}, 'field "synonyms": contains a duplicate.'],
     ['an example twice', {examples: [example, example]}, 'field "examples": contains a duplicate.'],

@@ -36,45 +36,32 @@ describe('renderHighlight', () => {
 describe('createSnippet', () => {
   const text =
     'One two three four five six seven eight nine ten eleven histogram thirteen fourteen (fifteen), sixteen.';
-
-  const words = 'word '.repeat(9);
-  test.each<[string, string, string[], number, string]>([
+  const long = 'word '.repeat(9);
+  test.each<[string, string, string, number, string]>([
     [
-      'the wanted number of words around the match',
+      'the words around the match',
       text,
-      ['histogram'],
-      10,
-      '…seven eight nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
+      'histogram',
+      9,
+      '…eight nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
     ],
-    ['their brackets', text, ['histogram'], 5, '…eleven [histogram] thirteen fourteen (fifteen),…'],
-    ['as many at the beginning', text, ['one'], 5, '[One] two three four five…'],
-    ['as many at the end', text, ['sixteen'], 5, '…histogram thirteen fourteen (fifteen), [sixteen].'],
-    ['the first of several places', `a facet ${words} b facet c`, ['facet'], 3, 'a [facet] word…'],
+    ['brackets with their words', text, 'histogram', 5, '…eleven [histogram] thirteen fourteen (fifteen),…'],
+    ['as many at the beginning', text, 'one', 5, '[One] two three four five…'],
+    ['as many at the end', text, 'sixteen', 5, '…histogram thirteen fourteen (fifteen), [sixteen].'],
+    ['the first of several places', `a facet ${long} b facet c`, 'facet', 3, 'a [facet] word…'],
+    ['most of the query', `facet ${long} text facet ${long}`, 'text facet', 4, '…word  [text] [facet] word…'],
     [
-      'the place with most of the query',
-      `facet ${words} text facet ${words}`,
-      ['text', 'facet'],
-      4,
-      '…word  [text] [facet] word…',
-    ],
-    [
-      'the place with most matches',
+      'most matches',
       'a facet b c d e f g. Facet (facets) "a" b c',
-      ['facet'],
+      'facet',
       4,
       '…g. [Facet] ([facets]) &quot;a&quot;…',
     ],
-    [
-      'a name with one of the words',
-      'Of snake_case and snakes in a case',
-      ['snake', 'case'],
-      3,
-      'Of [snake_case] and…',
-    ],
-    ['the beginning where nothing matches', `"${text}`, ['absent'], 3, '&quot;One two three…'],
-    ['all of a short text', '(Facets & text)', ['text'], 10, '(Facets &amp; [text])'],
+    ['the whole name', 'Of snake_case and snakes in a case', 'snake case', 3, 'Of [snake_case] and…'],
+    ['the beginning where nothing matches', `"${text}`, 'absent', 3, '&quot;One two three…'],
+    ['all of a short text', '(Facets & text)', 'text', 10, '(Facets &amp; [text])'],
   ])('shows %s', (_, whole, terms, count, html) => {
-    const snippet = cut(whole, found(...terms), count);
+    const snippet = cut(whole, found(...terms.split(' ')), count);
     expect(snippet?.html.replace(/<\/?mark>/g, '')).toBe(escapeHtml(snippet?.plain ?? ''));
     expect(snippet?.html.replace(/<mark>(.*?)<\/mark>/g, '[$1]')).toBe(html);
   });

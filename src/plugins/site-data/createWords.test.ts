@@ -8,12 +8,8 @@ const words = createWords();
 const namesOf = (kind: string) => words.filter((word) => word.kind === kind).map(({name}) => name);
 
 test('every function and control of the tool has a line', () => {
-  for (const [kind, registered] of [
-    ['function', registry.functions],
-    ['control', registry.controls],
-  ] as const) {
+  for (const [kind, registered] of Object.entries({function: registry.functions, control: registry.controls}))
     expect(namesOf(kind).sort()).toEqual(registered.map(({name}) => name).sort());
-  }
   expect(namesOf('variable')).toContain('cells');
 });
 

@@ -9,10 +9,11 @@ const transform = (markdown: string) => {
 };
 
 test('shows the session that each comment names, also inside a list, and imports it once', () => {
+  const attributes = (value: string) => [{type: 'mdxJsxAttribute', name: 'of', value}];
   const demo = (value: string) => ({
     type: 'mdxJsxFlowElement',
     name: 'Demo',
-    attributes: [{type: 'mdxJsxAttribute', name: 'of', value}],
+    attributes: attributes(value),
     children: [],
   });
   const Demo = {type: 'Identifier', name: 'Demo'};

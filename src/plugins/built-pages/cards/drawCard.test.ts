@@ -31,12 +31,8 @@ it('a card shows the name, the title and the section', async () => {
 it.each(lengths)('shows a title of %i characters whole, above the section and off the logo', async (length) => {
   const title = sentence.slice(0, length).trim();
   const lines = (await linesOf(title)).slice(1, -1);
-  expect(
-    lines
-      .map(({text}) => text.trim())
-      .join(' ')
-      .replace(/\s+/g, ' '),
-  ).toBe(title);
+  const shown = lines.map(({text}) => text.trim()).join(' ');
+  expect(shown.replace(/\s+/g, ' ')).toBe(title);
   for (const {y, end} of lines) {
     expect(y).toBeLessThan(500);
     expect(end).toBeLessThan(y > 430 ? 905 : CARD_WIDTH - 40);
