@@ -23,7 +23,8 @@ test('a hit is named by its deepest heading, below the headings above it', () =>
 
 test('a hit without snippets shows its own texts, escaped', () => {
   const bare = {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {}};
-  expect(describeHit(bare)).toMatchObject({title: 'join', snippet: 'Joins a &lt; b'});
+  const gap = {...bare, hierarchy: {...hit.hierarchy, lvl2: null}};
+  expect(describeHit(gap)).toEqual({level: 'lvl3', title: 'join', crumbs: ['GREL'], snippet: 'Joins a &lt; b'});
 });
 
 test('a hit on a page without headings is named by its group', () => {
