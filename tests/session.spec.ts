@@ -70,6 +70,9 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
       const colors = () => changes.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
       const areDone = async () => (await colors()).map((color, _, [first]) => color === first);
       await expect.poll(areDone).toEqual((await colors()).map((_, place) => place <= to));
+      await expect(changes.nth(to)).toHaveAttribute('aria-current', 'step');
+      await expect(frame.getByRole('status').last()).toBeEmpty();
+      await expect(button('Undo')).toHaveCount(0);
     },
     export: async ([format = ''], value) => {
       await press(button('Export'));
@@ -86,29 +89,25 @@ function createVerbs(page: Page, press: Press): Record<string, (path: string[], 
   };
 }
 
-for (const [means, press] of [
-  ['a pointer', click],
-  ['the keyboard @desktop', byKey],
-] as const) {
-  test(`does what the program does, and sends nothing, with ${means}`, async ({page, site}) => {
-    await site.open('/docs/manual/try');
-    const verbs = createVerbs(page, press);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    for (const {verb, path, value, line} of commands) {
-      const run = verbs[verb];
-      if (!run) throw new Error(`docs/manual/try.mdx:${line}: the session does not know "${verb}".`);
-      await test.step(`${line}: ${verb}`, () => run(path, value));
-      // What was pressed may be gone; then the focus is back where it came from.
-      const presses = /^(choose|facet|button|undo|export)$/.test(verb);
-      if (presses) await expect(page.locator(':focus'), `the focus after line ${line}`).toHaveCount(1);
-    }
-    await expect(session(page).getByText('Now try what you like.')).toBeVisible();
-    expect(asked.filter((request) => /about|data:/.test(request))).toEqual([]);
-    await press(session(page).getByRole('link', {name: 'download OpenRefine'}));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Download OpenRefine');
-  });
-}
+test('does what the program does, and sends nothing, with a finger or the keyboard', async ({page, site, isMobile}) => {
+  const press = isMobile ? click : byKey;
+  await site.open('/docs/manual/try');
+  const verbs = createVerbs(page, press);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  for (const {verb, path, value, line} of commands) {
+    const run = verbs[verb];
+    if (!run) throw new Error(`docs/manual/try.mdx:${line}: the session does not know "${verb}".`);
+    await test.step(`${line}: ${verb}`, () => run(path, value));
+    // What was pressed may be gone; then the focus is back where it came from.
+    const presses = /^(choose|facet|button|undo|export)$/.test(verb);
+    if (presses) await expect(page.locator(':focus'), `the focus after line ${line}`).toHaveCount(1);
+  }
+  await expect(session(page).getByText('Now try what you like.')).toBeVisible();
+  expect(asked.filter((request) => /about|data:/.test(request))).toEqual([]);
+  await press(session(page).getByRole('link', {name: 'download OpenRefine'}));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Download OpenRefine');
+});
 
 function createTransforms(page: Page) {
   const verbs = createVerbs(page, click);
@@ -121,9 +120,32 @@ function createTransforms(page: Page) {
   return {verbs, choose, transform};
 }
 
-test('does what each common transform says, and shows as many rows as asked @desktop', async ({page, site}) => {
+test('does what each common transform says, shows as many rows as asked, and exports half a character @desktop', async ({
+  page,
+  site,
+}) => {
   await site.open('/docs/manual/try');
   const {choose, transform} = createTransforms(page);
+  await transform('"😀"[0,1] + value');
+  await expect(session(page).getByRole('status').filter({hasText: 'Text transform'})).toBeVisible();
+  const [bar, menu] = [
+    session(page).getByRole('button', {name: 'Export'}),
+    session(page).getByRole('group', {name: 'Export'}),
+  ];
+  for (const closing of [bar, session(page).getByText('objects-24 csv')]) {
+    await bar.click();
+    await expect(menu).toBeVisible();
+    await closing.click();
+    await expect(menu).toHaveCount(0);
+  }
+  await bar.click();
+  const csv = await download(page, () =>
+    session(page).getByRole('button', {name: 'Comma-separated value', exact: true}).click(),
+  );
+  expect(csv).toMatch(/,\uFFFD\w+/);
+  await transform('forRange(0, 2000, 1, i, "x").join("")');
+  const refusal = 'This page stores at most 1000 characters in a cell, so nothing has changed.';
+  await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
   const rows = session(page).getByRole('row');
   for (const [item, before, after] of [
     ['Trim leading and trailing whitespace', ' aB  cD ', 'aB  cD'],
@@ -140,6 +162,7 @@ test('does what each common transform says, and shows as many rows as asked @des
     await choose('Common transforms', item);
     await expect(cell, item).toHaveText(new RegExp(`^${after}$`));
   }
+  await expect(rows.nth(1).getByRole('cell').nth(2)).toHaveClass(/typed/);
   for (const [size, shown] of [
     ['25', 24],
     ['10', 10],
@@ -155,8 +178,15 @@ test('does what each common transform says, and shows as many rows as asked @des
   const [preview, expression] = [dialog.getByRole('row').nth(1), dialog.getByRole('textbox')];
   await expect(preview.getByRole('cell')).toHaveText(['1.', '1.5', '1.5']);
   await expect(expression).toHaveAttribute('spellcheck', 'false');
+  await expect(dialog.getByRole('row')).toHaveCount(9);
   await expression.fill('value + 1');
   expect(await preview.innerText(), 'what the expression before it makes').not.toMatch(/1\.5$/);
+  await expression.fill('value.');
+  await expect(dialog.getByRole('status')).toContainText('Parsing error');
+  await dialog.getByRole('button', {name: 'OK'}).click();
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await session(page).getByRole('button', {name: 'Remove all'}).click();
+  await expect(facetOn(page, 'Type')).toHaveCount(0);
 });
 
 test('renames a choice and the blank cells, and merges one cluster alone', {tag: '@desktop'}, async ({page, site}) => {
@@ -173,6 +203,7 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
   await page.keyboard.press('Enter');
   // The choice stays, so that the reader can give it up.
   await expect(blank).toHaveText('(blank) 0');
+  await expect(facetOn(page, 'Maker').getByRole('button', {name: 'edit (blank)'})).toHaveCount(0);
   const [cluster, dialog] = [facetOn(page, 'Maker').getByRole('button', {name: 'Cluster'}), page.getByRole('dialog')];
   await expect(cluster).toBeFocused();
   await blank.click();
@@ -187,29 +218,31 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
     await press(clear);
     await expect(dialog.getByRole('checkbox', {checked: false}), clear).toHaveCount(count);
   }
-  await boxes.first().check();
+  await press('Edith Hale');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - cell:
+      - checkbox "Merge Edith Hale" [checked]
+    - cell:
+      - /children: equal
+      - button "Hale, Edith"
+      - text: (3 rows)
+      - button "Edith Hale"
+      - text: (2 rows)
+      - button "HALE, EDITH"
+    - cell:
+      - textbox "New cell value for Hale, Edith": Edith Hale
+  `);
   await dialog.getByRole('textbox').first().fill('A new name');
   await press('Merge selected & re-cluster');
   await expect(boxes).toHaveCount(count - 1);
   await dialog.getByLabel('Method').selectOption('Nearest neighbor');
   await expect(dialog.getByRole('table')).toHaveCount(0);
+  for (const name of ['Cluster', 'Select all', 'Merge selected & re-cluster']) await press(name);
+  await expect(dialog.getByRole('status')).toHaveText('No clusters were found with the selected method');
   await page.keyboard.press('Escape');
   await expect(choice(page, ['Maker', 'A new name'])).toBeVisible();
-});
-
-test('exports half a character, and says what a cell cannot hold', {tag: '@desktop'}, async ({page, site}) => {
-  await site.open('/docs/manual/try');
-  const {verbs, transform} = createTransforms(page);
-  await transform('"😀"[0,1] + value');
-  await expect(session(page).getByRole('status').filter({hasText: 'Text transform'})).toBeVisible();
-  await verbs.choose?.(['Export']);
-  const csv = await download(page, () =>
-    session(page).getByRole('button', {name: 'Comma-separated value', exact: true}).click(),
-  );
-  expect(csv).toMatch(/,\uFFFD\w+/);
-  await transform('forRange(0, 2000, 1, i, "x").join("")');
-  const refusal = 'This page stores at most 1000 characters in a cell, so nothing has changed.';
-  await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
+  await facetOn(page, 'Maker').getByRole('button', {name: 'Remove this facet'}).click();
+  await expect(facetOn(page, 'Maker')).toHaveCount(0);
 });
 
 test('says that it could not be loaded, until it is', {tag: '@desktop'}, async ({page, site}) => {
@@ -235,13 +268,15 @@ test('does the steps for the reader at home, accessible at each of them, on a ph
   const frame = session(page);
   const perform = frame.getByRole('button', {name: 'Show me'});
   const skip = frame.getByRole('button', {name: 'Skip'});
+  await expect(frame).toMatchAriaSnapshot({name: 'session-1.aria.yml'});
   for (const next of ['Step 2 of 5', 'Step 3 of 5', 'Step 4 of 5', 'Step 5 of 5']) {
     // A step is for all rows, whichever the reader has chosen.
     if (next === 'Step 4 of 5') await choice(page, ['Maker', 'Hale, Edith']).click();
     await perform.click();
     await skip.click();
-    await expect(frame.getByText(next)).toBeVisible();
+    await expect(frame).toMatchAriaSnapshot({name: `session-${next[5]}.aria.yml`});
     await expect(facetOn(page, 'Maker').getByRole('button', {name: '(blank) 1', exact: true})).toBeVisible();
+    await expect(frame.locator('button:not([class])'), 'buttons as the browser has them').toHaveCount(0);
     // Also on a phone, a reader sees the button, the facet, and the rows that changed without scrolling.
     for (const part of [perform, facetOn(page, 'Maker'), frame.getByRole('row').nth(1)]) {
       await expect(part).toBeInViewport();
@@ -257,6 +292,7 @@ test('does the steps for the reader at home, accessible at each of them, on a ph
   ] as const) {
     await frame.getByRole('button', {name: column, exact: true}).click();
     await frame.getByRole('button', {name: 'Edit cells'}).click();
+    await expect(frame).toMatchAriaSnapshot({name: 'session-menu.aria.yml'});
     expect(await axeFaults(page, {within: 'main header'}), `${column} menu`).toEqual([]);
     await frame.getByRole('button', {name: item}).click();
     await draw(page);
@@ -265,7 +301,7 @@ test('does the steps for the reader at home, accessible at each of them, on a ph
     await expect(frame.getByRole('button', {name: column, exact: true})).toBeFocused();
   }
   await frame.getByRole('button', {name: 'Start over'}).click();
-  await expect(frame.getByText('Step 1 of 5')).toBeVisible();
+  await expect(frame).toMatchAriaSnapshot({name: 'session-1.aria.yml'});
 });
 
 /** The texts of the cells that are marked, by a frame as well as by a color. */
@@ -290,6 +326,7 @@ test('shows a step act by act, by keyboard, with motion, and without where the r
   await expect(button('Pause')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button('Continue')).toBeFocused();
+  await expect(frame.getByText('Watch step 1 of 5.')).toBeVisible();
   const pointer = frame.locator('span[class*="pointer"]');
   const motions = await pointer.evaluate((element) =>
     element.getAnimations().map(({playState, effect}) => ({
@@ -317,6 +354,7 @@ test('shows a step act by act, by keyboard, with motion, and without where the r
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  await expect(frame.getByText('The list shows')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
   for (let act = 0; act < 4; act++) await button('Next').click();
   await expect(dialog.getByRole('checkbox', {checked: true})).toHaveCount(4);
@@ -367,7 +405,7 @@ test('shows the next step of a phone after the reader has done one', async ({pag
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the table, says what is needed, and leads to the downloads', async ({page, site}) => {
+  test('shows the table, says what is needed, and leads to the downloads @desktop', async ({page, site}) => {
     await site.open('/');
     await expect(session(page).getByRole('row')).toHaveCount(11);
     await expect(session(page).getByRole('row').nth(1)).toHaveText(/^1\./);
