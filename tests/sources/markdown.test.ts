@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import {expect, it} from 'vitest';
@@ -111,6 +112,27 @@ const links: Rule = (_text, root, file) =>
     return say('Write https://, or add the host to plainHosts here.');
   });
 
+/** The addresses of the docs, without those that Docusaurus makes by itself. */
+const docs = new Set(
+  Globby.sync('docs/**/*.{md,mdx}').map((file) => {
+    const [, slug = `/${file.slice('docs/'.length)}`] = /^slug: (.*)$/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
+    return path.posix.join('/docs', slug.replace(/(\/index)?\.mdx?$/, '')).replace(/\/$/, '');
+  }),
+);
+const generated = /^\/docs\/(category|tags)\b|\.\w+$/;
+
+/** The build finds these, too, but only if nothing else stops it, and without the line. */
+const targets: Rule = (_text, root, file) =>
+  collect(root, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return [];
+    const [, address = ''] = /^([^#?]*)/.exec(node.url) ?? [];
+    const isFile = /^(?![a-z]+:|\/).*\.mdx?$/i.test(address);
+    const isDoc = /^\/docs(\/|$)/.test(address) && !generated.test(address);
+    const isThere = isFile ? fs.existsSync(path.join(path.dirname(file), decodeURI(address))) : docs.has(address);
+    if ((!isFile && !isDoc) || isThere) return [];
+    return [{line: lineOf(node), fault: `links to ${address}, which is no page. Correct the link.`}];
+  });
+
 /** The first paragraph of a page is set larger than the rest, which helps nobody if it is long. */
 const leads: Rule = (_text, root, file) => {
   // An import of MDX is a paragraph to a parser of Markdown.
@@ -201,6 +223,7 @@ const rules = [
   leads,
   patterns,
   marks,
+  targets,
 ];
 
 function faultsOf(file: string, text: string): string[] {
@@ -254,6 +277,16 @@ it.each<[string, string, string[]]>([
   ['the same as a tag', '<img alt="A" src="//a.org/b.png">', ['1 shows //a.org/b.png from another site, which b']],
   ['a video of another site', '<iframe src="https://a.org/"></iframe>', ['1 shows https://a.org/ from another']],
   ['a video of this site', '<video src="/a.mp4"></video> <a href="https://a.org/">A</a>', []],
+  [
+    'a page that is missing',
+    '[a](./docs/b.md#c)\n\n[d]: /docs/e',
+    ['1 links to ./docs/b.md, which', '3 links to /docs/e,'],
+  ],
+  [
+    'pages',
+    '[a](docs/index.md) [b](/docs?c#d) [e](/docs/manual/facets) [f](/docs/index.md) [g](https://a.org/b.md)',
+    [],
+  ],
   ['a release that never was', 'A\n<b class="since">since 99.9</b>', ['2 names 99.9, which is no release. Correct']],
   ['releases', '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b>', []],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
