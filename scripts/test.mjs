@@ -229,8 +229,8 @@ const stages = [
     ['build', 'pages'],
   ],
   [
-    ['variants', 'output', 'drill'],
-    ['openrefine', 'journeys'],
+    ['variants', 'drill'],
+    ['openrefine', 'journeys', 'output'],
   ],
   [['browser']],
 ];
