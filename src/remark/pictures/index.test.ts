@@ -52,9 +52,10 @@ test('a picture lies in the width of the column too where it is clearly wider', 
 });
 
 test('a picture gets no second full stop in its caption, also inside other blocks', () => {
-  expect(transform(`> ![A](${facet} "Which one?")`)).toMatchObject({
-    children: [{name: 'figure', children: [{}, {children: [{value: 'Which one? '}, {}]}]}],
-  });
+  for (const title of ['Which one?', 'This.', 'Look!'])
+    expect(transform(`> ![A](${facet} "${title}")`)).toMatchObject({
+      children: [{name: 'figure', children: [{}, {children: [{type: 'text', value: `${title} `}, {}]}]}],
+    });
 });
 
 test('a picture is no other image', () => {

@@ -10,16 +10,10 @@ const transform = (markdown: string) => {
 
 test('shows the session that each comment names, also inside a list, and imports it once', () => {
   const attributes = (value: string) => [{type: 'mdxJsxAttribute', name: 'of', value}];
-  const demo = (value: string) => ({
-    type: 'mdxJsxFlowElement',
-    name: 'Demo',
-    attributes: attributes(value),
-    children: [],
-  });
-  const Demo = {type: 'Identifier', name: 'Demo'};
-  const source = {value: '@site/src/components/Session/Demo', raw: '"@site/src/components/Session/Demo"'};
+  const demo = (value: string) => ({type: 'mdxJsxFlowElement', name: 'Demo', attributes: attributes(value)});
+  expect(transform('<!-- session: undo -->')).toHaveLength(2);
   expect(transform('<!-- session: undo -->\n\n<!-- try -->\n\n- <!--session:trim-->')).toMatchObject([
-    {type: 'mdxjsEsm', data: {estree: {body: [{specifiers: [{imported: Demo, local: Demo}], source}]}}},
+    {type: 'mdxjsEsm'},
     demo('undo'),
     {type: 'html', value: '<!-- try -->'},
     {children: [{children: [demo('trim')]}]},

@@ -39,6 +39,18 @@ it('unfolds the steps where the fence says so, and says why an example was not c
   );
 });
 
+it('marks no cell where rows come, go, or move, so that most cells differ', () => {
+  const marks = (...rows: string[]) =>
+    render(`${before}${operations}\`\`\`csv after\n${['City,Note', ...rows].join('\n')}\n\`\`\``).match(/<mark>/g)
+      ?.length;
+  expect([
+    marks('Rome,c', 'Bern,'),
+    marks('Rome,c', 'Bern,d'),
+    marks('Rome,"a, b"'),
+    marks('x,y', 'Bergen,', 'a,'),
+  ]).toEqual([3, undefined, undefined, undefined]);
+});
+
 it('finds every example, in lists and callouts too', () => {
   const nested = `- ${example.trim().replaceAll('\n', '\n  ')}`;
   expect(transform(example + example + nested).children).toMatchObject([
