@@ -4,7 +4,6 @@ import {readJson} from '../build/readJson';
 import {checks} from '../plugins/site-data/dataFiles';
 import {checkData} from './checkData';
 import {text} from './fields';
-import {parseSurvey} from './surveys/survey.schema';
 
 /** What a check says of a value, or nothing where it lets it pass. */
 function complaint(check: (value: unknown) => unknown, value: unknown): string {
@@ -104,18 +103,5 @@ describe('what is wrong in a data file', () => {
     expect(faults.join('\n')).toMatch(
       /unknown field "untill"\. The fields are|with the fields|Write an object|groups of words/,
     );
-  });
-
-  test('is a year, a count, or an amount of 0, wherever there is one', () => {
-    const survey = 'src/data/surveys/2024.json';
-    for (const [file, check] of [...files, [survey, (value: unknown) => parseSurvey(survey, value)] as const]) {
-      const json = JSON.stringify(samples[file] ?? readJson('.', file));
-      // Another test lists what is wrong with the file.
-      if (complaint(check, JSON.parse(json))) continue;
-      for (const {index, 0: number} of json.matchAll(/(?<="(?!reported)\w+":)[1-9][\d.]*/g)) {
-        const [before, after] = [json.slice(0, index), json.slice(index + number.length)];
-        expect(complaint(check, JSON.parse(`${before}0${after}`)), `${file}: ${before.slice(-40)}0`).not.toBe('');
-      }
-    }
   });
 });

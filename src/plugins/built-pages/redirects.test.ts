@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {isForReaders} from '../../build/redirects';
 import {checkRedirectTargets, renderRedirects} from './redirects';
 
 const redirects = [
@@ -22,4 +23,10 @@ it('names every redirect from a page and every redirect that leads nowhere', () 
   expect(() => checkRedirectTargets(wrong, ['/', '/docs'])).toThrow(
     /^src\/data\/redirects\.json has problems:\n- redirect "\/docs": a page has.*\n- redirect "\/old": leads to \/nothing, which/,
   );
+});
+
+it('makes pages of redirects only where somebody reads them', () => {
+  const pages = ['/a', '/a.html', '/a.pdf', '/blog/2024/10/24/version'];
+  const froms = [...pages, '/feed.xml', '/a.json', '/img/a.svg'];
+  expect(froms.filter((from) => isForReaders({from, to: '/'}))).toEqual(pages);
 });
