@@ -1,18 +1,13 @@
 import {createMatcher} from './createMatcher';
 
-export interface FilterOption {
-  value: string;
-  label: string;
-}
-
 /** A property by which a table can be narrowed. */
 export interface FilterFacet {
   /** The name of its parameter in the address. */
   key: string;
   label: string;
-  /** Chips take several values, of which a row has to have one; a select takes one. */
-  kind: 'chips' | 'select';
-  options: readonly FilterOption[];
+  /** Whether a reader can choose several values, of which a row has to have one. */
+  isMultiple?: boolean;
+  options: readonly {value: string; label: string}[];
 }
 
 export interface FilterRow {
@@ -28,12 +23,6 @@ export interface Filter {
 }
 
 export const maxFilterLength = 100;
-
-export const emptyFilter: Filter = {text: '', chosen: {}};
-
-export function isEmptyFilter({text, chosen}: Filter): boolean {
-  return text.trim() === '' && Object.keys(chosen).length === 0;
-}
 
 export function choose(filter: Filter, key: string, values: readonly string[]): Filter {
   const {[key]: _left, ...others} = filter.chosen;
@@ -66,10 +55,10 @@ export function countOptions(
 export function readFilter(query: string, facets: readonly FilterFacet[], prefix = ''): Filter {
   const params = new URLSearchParams(query);
   const chosen: Record<string, string[]> = {};
-  for (const {key, kind, options} of facets) {
+  for (const {key, isMultiple, options} of facets) {
     const asked = params.getAll(prefix + key);
     const known = options.map(({value}) => value).filter((value) => asked.includes(value));
-    const values = kind === 'select' ? known.slice(0, 1) : known;
+    const values = isMultiple ? known : known.slice(0, 1);
     if (values.length > 0) chosen[key] = values;
   }
   return {text: (params.get(`${prefix}q`) ?? '').slice(0, maxFilterLength).trim(), chosen};

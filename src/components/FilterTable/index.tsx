@@ -3,9 +3,7 @@ import clsx from 'clsx';
 import {
   choose,
   countOptions,
-  emptyFilter,
   filterRows,
-  isEmptyFilter,
   maxFilterLength,
   readFilter,
   renderFilter,
@@ -14,7 +12,7 @@ import {
 } from '../../lib/filterTable';
 import {labelColumns} from '../../lib/labelColumns';
 import {searchText, type Searchable} from '../../lib/listings/entries';
-import type {EntryFacet} from '../../lib/listings/facets';
+import {createFilterFacet, valuesOf, type EntryFacet} from '../../lib/listings/facets';
 import {LimitNote} from '../LimitNote';
 import {useQueryState} from '../useQueryState';
 import {HeadRow} from '../HeadRow';
@@ -100,12 +98,13 @@ export function FilterTable<Entry extends Searchable>({
 }: FilterTableProps<Entry>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const fields = useMemo(() => facets.map((facet) => createFilterFacet(facet, entries)), [facets, entries]);
   const format = useMemo(
     () => ({
-      read: (query: string) => readFilter(query, facets, prefix),
-      write: (query: string, next: Filter) => renderFilter(query, next, facets, prefix),
+      read: (query: string) => readFilter(query, fields, prefix),
+      write: (query: string, next: Filter) => renderFilter(query, next, fields, prefix),
     }),
-    [facets, prefix],
+    [fields, prefix],
   );
   const {state: filter, setState, isReady} = useQueryState(format);
   const setFilter = (next: Filter): void => setState(next, 200);
@@ -114,12 +113,12 @@ export function FilterTable<Entry extends Searchable>({
       entries.map((entry) => ({
         entry,
         text: searchText(entry, ...(words?.(entry) ?? [])),
-        values: Object.fromEntries(facets.map(({key, valuesOf}) => [key, valuesOf(entry)])),
+        values: Object.fromEntries(facets.map((facet) => [facet.key, valuesOf(facet, entry)])),
       })),
     [entries, facets, words],
   );
   const shown = filterRows(rows, filter);
-  const isNarrowed = !isEmptyFilter(filter);
+  const isNarrowed = format.write('', filter) !== '';
   const facetProps = (facet: FilterFacet): FacetProps => ({
     facet,
     counts: countOptions(rows, filter, facet),
@@ -127,7 +126,7 @@ export function FilterTable<Entry extends Searchable>({
     onChoose: (values) => setFilter(choose(filter, facet.key, values)),
   });
   const showAll = () => {
-    setFilter(emptyFilter);
+    setFilter({text: '', chosen: {}});
     field.current?.focus();
   };
 
@@ -160,8 +159,8 @@ export function FilterTable<Entry extends Searchable>({
           <details className={styles.more} open={Object.keys(filter.chosen).length > 0}>
             <summary>More filters</summary>
             <div className={styles.fields}>
-              {facets.map((facet) => {
-                const Field = facet.kind === 'select' ? Select : Chips;
+              {fields.map((facet) => {
+                const Field = facet.isMultiple ? Chips : Select;
                 return <Field key={facet.key} {...facetProps(facet)} />;
               })}
             </div>

@@ -1,12 +1,8 @@
+import type {Listing, SoftwareListing} from '../../data/listings.schema';
 import {fold} from '../search/tokenize';
 
-export interface Searchable {
-  name: string;
-  description: string;
-  note?: string | undefined;
-  authors?: readonly {name: string}[] | undefined;
-  license?: string | undefined;
-}
+export type Searchable = Pick<Listing, 'name' | 'description' | 'note'> &
+  Partial<Pick<SoftwareListing, 'authors' | 'license'>>;
 
 /** The entries by their names, whatever the case and the accents. */
 export function sortByName<Entry extends {name: string}>(entries: readonly Entry[]): Entry[] {

@@ -1,78 +1,74 @@
-import type {FilterFacet, FilterOption} from '../filterTable';
+import type {FilterFacet} from '../filterTable';
 import {latestStable, releases} from '../releases';
+import {compareVersions, lineOf} from '../../data/compareVersions';
 import {states} from '../../data/terms';
-import {isInVersions, listSeries, type WorksWith} from './versions';
+import {isInVersions, type WorksWith} from './versions';
 
-export interface EntryFacet<Entry> extends FilterFacet {
-  /** The values of an entry, or the one that stands for a property that no source says anything about. */
-  valuesOf: (entry: Entry) => readonly string[];
+/** A property of the entries of a list. */
+export interface EntryFacet<Entry> extends Omit<FilterFacet, 'options'> {
+  /** The values of an entry; undefined where no source says anything. */
+  read: (entry: Entry) => readonly string[] | string | undefined;
+  /** The labels of the values, in their order. Without them, the values are in alphabetical order. */
+  terms?: Readonly<Record<string, string>>;
 }
 
-const notStated: FilterOption = {value: 'not-stated', label: 'not stated'};
+const notStated = {value: 'not-stated', label: 'not stated'};
 
-/**
- * A facet with the values that occur, and “not stated” if some entries have none: in the order of `terms`, which label
- * them, or else in alphabetical order.
- */
-export function createFacet<Entry>(
-  shape: Pick<FilterFacet, 'key' | 'label' | 'kind'>,
-  entries: readonly Entry[],
-  read: (entry: Entry) => readonly string[] | string | undefined,
-  terms?: Readonly<Record<string, string>>,
-): EntryFacet<Entry> {
-  const valuesOf = (entry: Entry) => [read(entry) ?? notStated.value].flat();
-  const used = new Set(entries.flatMap(valuesOf));
+export const valuesOf = <Entry>({read}: EntryFacet<Entry>, entry: Entry): string[] =>
+  [read(entry) ?? notStated.value].flat();
+
+/** The facet with the values that occur, and “not stated” if some entries have none. */
+export function createFilterFacet<Entry>(facet: EntryFacet<Entry>, entries: readonly Entry[]): FilterFacet {
+  const {terms} = facet;
+  const used = new Set(entries.flatMap((entry) => valuesOf(facet, entry)));
   const inOrder = [...used].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
   const options = (terms ? Object.keys(terms) : inOrder)
     .filter((value) => used.has(value) && value !== notStated.value)
     .map((value) => ({value, label: terms?.[value] ?? value}));
-  return {...shape, options: used.has(notStated.value) ? [...options, notStated] : options, valuesOf};
+  return {...facet, options: used.has(notStated.value) ? [...options, notStated] : options};
 }
 
-export const createStateFacet = <Entry extends {state?: string | undefined}>(entries: readonly Entry[]) =>
-  createFacet({key: 'state', label: 'State', kind: 'select'}, entries, ({state}) => state, states);
+export const kindFacet = (terms: Record<string, string>): EntryFacet<{kind: string}> => {
+  return {key: 'kind', label: 'Kind', isMultiple: true, read: ({kind}) => kind, terms};
+};
 
-export const createLicenseFacet = <Entry extends {license?: string | undefined}>(entries: readonly Entry[]) =>
-  createFacet({key: 'license', label: 'License', kind: 'select'}, entries, ({license}) => license);
+export const stateFacet: EntryFacet<{state?: string}> = {
+  key: 'state',
+  label: 'State',
+  read: ({state}) => state,
+  terms: states,
+};
 
-export const createProtocolFacet = <Entry extends {protocols?: string[] | undefined}>(entries: readonly Entry[]) =>
-  createFacet({key: 'protocol', label: 'Protocol', kind: 'select'}, entries, ({protocols}) => protocols);
+export const licenseFacet: EntryFacet<{license?: string}> = {
+  key: 'license',
+  label: 'License',
+  read: ({license}) => license,
+};
 
-interface Stated {
-  worksWith?: WorksWith | undefined;
-}
+export const protocolFacet: EntryFacet<{protocols?: string[]}> = {
+  key: 'protocol',
+  label: 'Protocol',
+  read: ({protocols}) => protocols,
+};
 
-/** A facet with every series of OpenRefine that entries name, and the newest one. */
-export function createVersionFacet(
-  entries: readonly Stated[],
-  newest = latestStable(releases).version,
-): EntryFacet<Stated> {
-  const statements = entries.map(({worksWith}) => worksWith);
-  const series = listSeries(statements, newest);
-  const options = series.map((one) => ({value: one, label: one}));
+/** A facet with every series of OpenRefine that entries name, and the latest one, newest first. */
+export function createVersionFacet(entries: readonly {worksWith?: WorksWith}[]): EntryFacet<{worksWith?: WorksWith}> {
+  const named = entries.flatMap(({worksWith}) => [worksWith?.from, worksWith?.to]);
+  const versions = [latestStable(releases).version, ...named.filter((version) => version !== undefined)];
+  const series = [...new Set(versions.map(lineOf))].sort((a, b) => compareVersions(b, a));
   return {
     key: 'version',
     label: 'Works with OpenRefine',
-    kind: 'select',
-    options: statements.includes(undefined) ? [...options, notStated] : options,
-    valuesOf: ({worksWith}) => (worksWith ? series.filter((one) => isInVersions(worksWith, one)) : [notStated.value]),
+    read: ({worksWith}) => worksWith && series.filter((one) => isInVersions(worksWith, one)),
+    terms: Object.fromEntries(series.map((one) => [one, one])),
   };
 }
 
-const spans = [
-  {value: 'since-2025', label: '2025 or later', from: '2025'},
-  {value: '2020-2024', label: '2020 to 2024', from: '2020'},
-  {value: 'before-2020', label: 'before 2020', from: '0'},
-];
-
 /** A facet of the last change, a month, by spans of years. */
-export const changeFacet: EntryFacet<{lastChange?: string | undefined}> = {
+export const changeFacet: EntryFacet<{lastChange?: string}> = {
   key: 'changed',
   label: 'Last change seen',
-  kind: 'select',
-  options: [...spans.map(({value, label}) => ({value, label})), {value: notStated.value, label: 'not known'}],
-  valuesOf: ({lastChange}) => {
-    const span = lastChange === undefined ? undefined : spans.find(({from}) => lastChange >= from);
-    return [span?.value ?? notStated.value];
-  },
+  read: ({lastChange}) =>
+    lastChange && (lastChange < '2020' ? 'before-2020' : lastChange < '2025' ? '2020-2024' : 'since-2025'),
+  terms: {'since-2025': '2025 or later', '2020-2024': '2020 to 2024', 'before-2020': 'before 2020'},
 };

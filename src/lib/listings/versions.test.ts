@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {lineOf} from '../../data/compareVersions';
-import {describeVersions, isInVersions, listSeries, type WorksWith} from './versions';
+import {describeVersions, isInVersions, type WorksWith} from './versions';
 
 const said = (from?: string, to?: string): WorksWith => ({from, to, saidBy: 'list', asOf: '2025-09-23'});
 
@@ -26,14 +25,4 @@ test.each<[string, WorksWith, string, boolean]>([
   ['nothing is said about nothing', said(), '3.4', false],
 ])('isInVersions: %s', (_name, statement, series, result) => {
   expect(isInVersions(statement, series)).toBe(result);
-});
-
-test('listSeries has the newest and every series that is named, newest first', () => {
-  expect(lineOf('3.10.1')).toBe('3.10');
-  expect(listSeries([said('3.8.7'), undefined, said(undefined, '3.4.1'), said('3.9', '3.9')], '3.10.1')).toEqual([
-    '3.10',
-    '3.9',
-    '3.8',
-    '3.4',
-  ]);
 });

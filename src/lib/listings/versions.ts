@@ -19,9 +19,3 @@ export function isInVersions({from, to}: WorksWith, series: string): boolean {
   if (compareVersions(lineOf(from), series) > 0) return false;
   return to === undefined || compareVersions(series, lineOf(to)) <= 0;
 }
-
-/** The series that statements name, and the given one, newest first. */
-export function listSeries(statements: readonly (WorksWith | undefined)[], newest: string): string[] {
-  const named = statements.flatMap((said) => [said?.from, said?.to]).filter((version) => version !== undefined);
-  return [...new Set([newest, ...named].map(lineOf))].sort((a, b) => compareVersions(b, a));
-}

@@ -3,21 +3,15 @@ import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/distributions.json';
 import type {Distribution} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
-import {createFacet, createLicenseFacet, createStateFacet} from '../../../lib/listings/facets';
+import {kindFacet, licenseFacet, stateFacet} from '../../../lib/listings/facets';
 import {distributionKinds} from '../../../data/terms';
-
-const distributions = sortByName(data as Distribution[]);
 
 const table: FilterTableProps<Distribution> = {
   label: 'Other distributions',
   noun: ['distribution', 'distributions'],
-  entries: distributions,
+  entries: sortByName(data as Distribution[]),
   words: ({kind, command}) => [distributionKinds[kind], command],
-  facets: [
-    createStateFacet(distributions),
-    createLicenseFacet(distributions),
-    createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, distributions, ({kind}) => kind, distributionKinds),
-  ],
+  facets: [stateFacet, licenseFacet, kindFacet(distributionKinds)],
   columns: {
     Distribution: (entry) => nameCell(entry, entry.command && <code>{entry.command}</code>),
     Kind: ({kind}) => distributionKinds[kind],

@@ -3,20 +3,15 @@ import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/ecosystemTools.json';
 import type {EcosystemTool} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
-import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
+import {kindFacet, protocolFacet} from '../../../lib/listings/facets';
 import {toolKinds} from '../../../data/terms';
-
-const tools = sortByName(data as EcosystemTool[]);
 
 const table: FilterTableProps<EcosystemTool> = {
   label: 'Tools',
   noun: ['tool', 'tools'],
-  entries: tools,
+  entries: sortByName(data as EcosystemTool[]),
   words: ({kind}) => [toolKinds[kind]],
-  facets: [
-    createProtocolFacet(tools),
-    createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, tools, ({kind}) => kind, toolKinds),
-  ],
+  facets: [protocolFacet, kindFacet(toolKinds)],
   columns: {
     Tool: nameCell,
     Kind: ({kind}) => toolKinds[kind],

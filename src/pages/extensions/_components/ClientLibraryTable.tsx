@@ -3,7 +3,7 @@ import {nameCell, stateCell, versionsCell} from '../../../components/ListingCell
 import data from '../../../data/clientLibraries.json';
 import type {ClientLibrary} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
-import {createFacet, createStateFacet, createVersionFacet} from '../../../lib/listings/facets';
+import {createVersionFacet, stateFacet} from '../../../lib/listings/facets';
 import {clientKinds} from '../../../data/terms';
 
 const libraries = sortByName(data as ClientLibrary[]);
@@ -15,9 +15,9 @@ const table: FilterTableProps<ClientLibrary> = {
   entries: libraries,
   words: ({language, kind}) => [language, clientKinds[kind]],
   facets: [
-    createFacet({key: 'language', label: 'Language', kind: 'select'}, libraries, ({language}) => language),
+    {key: 'language', label: 'Language', read: ({language}) => language},
     createVersionFacet(libraries),
-    createStateFacet(libraries),
+    stateFacet,
   ],
   columns: {
     Library: nameCell,

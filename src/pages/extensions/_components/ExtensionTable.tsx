@@ -3,18 +3,10 @@ import {nameCell, stateCell, versionsCell} from '../../../components/ListingCell
 import data from '../../../data/extensions.json';
 import type {Extension} from '../../../data/listings.schema';
 import {sortByName} from '../../../lib/listings/entries';
-import {
-  changeFacet,
-  createFacet,
-  createLicenseFacet,
-  createStateFacet,
-  createVersionFacet,
-} from '../../../lib/listings/facets';
+import {changeFacet, createVersionFacet, licenseFacet, stateFacet} from '../../../lib/listings/facets';
 import {purposes, purposeWords} from '../../../data/terms';
 
 const extensions = sortByName(data as Extension[]);
-
-const additions = (extension: Extension): string[] => extension.purposes.map((purpose) => purposes[purpose]);
 
 const table: FilterTableProps<Extension> = {
   label: 'Extensions',
@@ -23,14 +15,14 @@ const table: FilterTableProps<Extension> = {
   words: ({purposes: known}) => known.flatMap((purpose) => [purposes[purpose], purposeWords[purpose]]),
   facets: [
     createVersionFacet(extensions),
-    createStateFacet(extensions),
+    stateFacet,
     changeFacet,
-    createLicenseFacet(extensions),
-    createFacet({key: 'purpose', label: 'Adds', kind: 'chips'}, extensions, (one) => one.purposes, purposes),
+    licenseFacet,
+    {key: 'purpose', label: 'Adds', isMultiple: true, read: (extension) => extension.purposes, terms: purposes},
   ],
   columns: {
     Extension: nameCell,
-    Adds: (extension) => additions(extension).join(', '),
+    Adds: (extension) => extension.purposes.map((purpose) => purposes[purpose]).join(', '),
     'Works with OpenRefine': versionsCell,
     'Status and license': stateCell,
   },

@@ -2,11 +2,8 @@ import {FilterTable, type FilterTableProps} from '../../../components/FilterTabl
 import {nameCell, stateCell} from '../../../components/ListingCells';
 import data from '../../../data/reconciliationServices.json';
 import type {ReconciliationService} from '../../../data/listings.schema';
-import {createFacet, createProtocolFacet} from '../../../lib/listings/facets';
+import {kindFacet, protocolFacet} from '../../../lib/listings/facets';
 import {serviceKinds} from '../../../data/terms';
-
-// The order of the file: lists first, then services, software and frameworks.
-const services = data as ReconciliationService[];
 
 const addressOf = ({endpoint}: ReconciliationService) =>
   endpoint && (
@@ -19,12 +16,10 @@ const table: FilterTableProps<ReconciliationService> = {
   label: 'Reconciliation services',
   noun: ['service', 'services, lists, and tools'],
   prefix: 'service-',
-  entries: services,
+  // The order of the file: lists first, then services, software and frameworks.
+  entries: data as ReconciliationService[],
   words: ({kind, endpoint}) => [serviceKinds[kind], endpoint],
-  facets: [
-    createProtocolFacet(services),
-    createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, services, ({kind}) => kind, serviceKinds),
-  ],
+  facets: [protocolFacet, kindFacet(serviceKinds)],
   columns: {
     Service: (service) => nameCell(service, addressOf(service)),
     Kind: ({kind}) => serviceKinds[kind],

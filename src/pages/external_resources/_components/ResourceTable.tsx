@@ -3,11 +3,8 @@ import {nameCell} from '../../../components/ListingCells';
 import data from '../../../data/resources.json';
 import type {Resource} from '../../../data/listings.schema';
 import {formatMonth} from '../../../lib/dates';
-import {createFacet} from '../../../lib/listings/facets';
+import {kindFacet} from '../../../lib/listings/facets';
 import {languages, levels, resourceKinds} from '../../../data/terms';
-
-// The order of the file: lessons first, then courses, videos and references.
-const resources = data as Resource[];
 
 const describeAge = ({year, testedWith, asOf}: Resource): string =>
   [year && `From ${year}`, testedWith && `Tested with OpenRefine ${testedWith}`, `Listed ${formatMonth(asOf)}`]
@@ -17,12 +14,13 @@ const describeAge = ({year, testedWith, asOf}: Resource): string =>
 const table: FilterTableProps<Resource> = {
   label: 'Learning material',
   noun: ['entry', 'entries'],
-  entries: resources,
+  // The order of the file: lessons first, then courses, videos and references.
+  entries: data as Resource[],
   words: ({language, kind}) => [languages[language], resourceKinds[kind]],
   facets: [
-    createFacet({key: 'language', label: 'Language', kind: 'select'}, resources, ({language}) => language, languages),
-    createFacet({key: 'level', label: 'Level', kind: 'select'}, resources, ({level}) => level, levels),
-    createFacet({key: 'kind', label: 'Kind', kind: 'chips'}, resources, ({kind}) => kind, resourceKinds),
+    {key: 'language', label: 'Language', read: ({language}) => language, terms: languages},
+    {key: 'level', label: 'Level', read: ({level}) => level, terms: levels},
+    kindFacet(resourceKinds),
   ],
   columns: {
     Material: nameCell,
