@@ -1,14 +1,15 @@
-import {Fragment, useId} from 'react';
+import {Fragment, useId, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CodeBlock} from '../CodeBlock';
-import {count, LIMITS} from '../../lib/diagnosis/diagnosis';
+import {count, LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
 import {groupByQuestion, isChosen, type Choices, type Finding} from '../../lib/diagnosis/diagnose';
 import {Change, Content} from './Change';
 import styles from './styles.module.css';
 
 interface Props {
   findings: Finding[];
+  cells: Cell[];
   choices: Choices;
   onChoose: (changed: Choices) => void;
 }
@@ -52,7 +53,7 @@ const renderForms = (members: Finding['clusters'][number]['members'], most = Inf
 );
 
 /** What a fix does to two of the reader's cells, or the groups of forms, and where to continue in OpenRefine. */
-function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: Finding}) {
+function Fix({finding, choices, onChoose}: Omit<Props, 'findings' | 'cells'> & {finding: Finding}) {
   const {changes, examples, clusters} = finding;
   const {fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
   const changed = finding.rows.map((row) => changes.get(row)).filter((change) => change !== undefined);
@@ -99,8 +100,9 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings'> & {finding: F
 }
 
 /** A fault with its fix; or with several, of which the reader chooses one by answering a question. */
-function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Finding, ...Finding[]]}) {
+function Fault({group, cells, choices, onChoose}: Omit<Props, 'findings'> & {group: [Finding, ...Finding[]]}) {
   const name = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const [first] = group;
   const {question, sees, pieces} = first.diagnosis;
   const choose = (chosen?: string): void =>
@@ -110,7 +112,15 @@ function Fault({group, choices, onChoose}: Omit<Props, 'findings'> & {group: [Fi
       <h3 id={`${name}heading`}>
         {sees}: {count(first.rows.length, 'cell')}
       </h3>
-      <p>{renderRows(first.rows)}</p>
+      <details onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+        <summary>{renderRows(first.rows)}</summary>
+        {isOpen &&
+          first.rows.map((row) => (
+            <div key={row}>
+              {row + 1}: <Content cell={cells[row] ?? null} />
+            </div>
+          ))}
+      </details>
       {question && <p>{question}</p>}
       {first.clusters.length > 0 && !pieces && <p>Which of these groups are the same value?</p>}
       {question && (

@@ -1,11 +1,9 @@
-import {useId, useState} from 'react';
 import type {Report} from '../../lib/diagnosis/diagnose';
 import {isSameCell, type Cell} from '../../lib/diagnosis/diagnosis';
 import {CodeBlock} from '../CodeBlock';
 import {Content, findStart} from './Change';
 import {HeadRow} from '../HeadRow';
 import {saveCsv} from '../saveCsv';
-import fields from '../Session/styles.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,35 +17,14 @@ const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and aft
 
 /** All cells before and after the chosen fixes, and the fixes as steps for OpenRefine. */
 export function Outcome({cells, report, columnName}: Props) {
-  const id = useId();
-  const [shown, setShown] = useState('changed');
   const after = (row: number): Cell => report.cells[row] ?? null;
   const changed = [...cells.keys()].filter((row) => !isSameCell(cells[row] ?? null, after(row)));
-  const named = report.findings.find(({diagnosis}) => diagnosis.id === shown);
-  const rows = shown === 'all' ? [...cells.keys()] : (named?.rows ?? changed);
   const steps = report.steps(columnName);
   return (
     <>
       <h2>Your cells after the fixes</h2>
       <p>
-        {changed.length} of {cells.length} cells change. Those that the table does not mark remain as they are.
-      </p>
-      <p>
-        <label htmlFor={id}>Show</label>{' '}
-        <select
-          className={fields.field}
-          id={id}
-          value={named || shown === 'all' ? shown : 'changed'}
-          onChange={({target}) => setShown(target.value)}
-        >
-          <option value="changed">the cells that change</option>
-          <option value="all">all cells</option>
-          {report.findings.map(({diagnosis: {id: key, sees, answer}}) => (
-            <option key={key} value={key}>
-              {answer ? `${sees} (${answer})` : sees}
-            </option>
-          ))}
-        </select>{' '}
+        {changed.length} of {cells.length} cells change. All others remain as they are.{' '}
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -62,14 +39,13 @@ export function Outcome({cells, report, columnName}: Props) {
           Download the cleaned cells
         </button>
       </p>
-      {rows.length > 0 && (
+      {changed.length > 0 && (
         <div className={styles.scroll} {...SCROLLS}>
           <table>
             <HeadRow names={['Row', 'Before', 'After']} />
             <tbody>
-              {rows.map((row) => {
-                const isChanged = !isSameCell(cells[row] ?? null, after(row));
-                const from = isChanged ? findStart(cells[row] ?? null, after(row)) : 0;
+              {changed.map((row) => {
+                const from = findStart(cells[row] ?? null, after(row));
                 return (
                   <tr key={row}>
                     <td>{row + 1}</td>
@@ -77,13 +53,9 @@ export function Outcome({cells, report, columnName}: Props) {
                       <Content cell={cells[row] ?? null} from={from} />
                     </td>
                     <td>
-                      {isChanged ? (
-                        <ins>
-                          <Content cell={after(row)} from={from} />
-                        </ins>
-                      ) : (
-                        'left alone'
-                      )}
+                      <ins>
+                        <Content cell={after(row)} from={from} />
+                      </ins>
                     </td>
                   </tr>
                 );

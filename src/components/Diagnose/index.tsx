@@ -1,10 +1,10 @@
 import {useEffect, useId, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
-import faults from '@generated/diagnosis/default/faults.json';
+import data from '@generated/diagnosis/default/faults.json';
 import {createGrelClient, type Answered} from '../../grel/client';
 import type {TypedValue} from '../../grel/typedValue';
 import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/diagnosis/diagnose';
-import {count, LIMITS, type Cell} from '../../lib/diagnosis/diagnosis';
+import {count, LIMITS, type Cell, type Diagnosis} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {LimitNote} from '../LimitNote';
 import {NoScript} from '../NoScript';
@@ -17,6 +17,9 @@ import styles from './styles.module.css';
 /** Milliseconds without a change before the page looks at the cells. */
 const PAUSE = 250;
 const maxNameLength = 200;
+
+/** What can be seen, and the address of the recipe. */
+const faults = data as [sees: string, to: string][];
 
 interface Examined {
   text: string;
@@ -73,7 +76,7 @@ export function Diagnose() {
         const {default: diagnoses} = await import('@generated/diagnosis/default/diagnoses.json').catch(() => {
           throw new Error('The list of problems could not be loaded. Check your connection.');
         });
-        const report = await diagnose(diagnoses, cells, choices, async (expression, of) => {
+        const report = await diagnose(diagnoses as Diagnosis[], cells, choices, async (expression, of) => {
           if (!isNewest) throw new Error('The cells have changed.');
           return (await client.evaluateColumn(expression, of as TypedValue[]))?.map(toCell);
         });
@@ -176,6 +179,7 @@ export function Diagnose() {
           <h2>What this page sees</h2>
           <Findings
             findings={examined.report.findings}
+            cells={examined.cells}
             choices={choices}
             onChoose={(changed) => setChoices((before) => ({...before, ...changed}))}
           />
