@@ -7,7 +7,6 @@ import {diagnose, groupByQuestion, type Choices, type Report} from '../../lib/di
 import {count, LIMITS, type Cell, type Diagnosis} from '../../lib/diagnosis/diagnosis';
 import {fitText, readColumn} from '../../lib/diagnosis/readColumn';
 import {LimitNote} from '../LimitNote';
-import {NoScript} from '../NoScript';
 import {Findings} from './Findings';
 import {Outcome} from './Outcome';
 import {samples} from './samples';
@@ -102,9 +101,9 @@ export function Diagnose() {
 
   return (
     <section className={styles.tool} aria-label="Your column" data-search-ignore="">
-      <NoScript>
+      <noscript>
         <p>This tool needs JavaScript, which is turned off. You can still read the recipes for the problems below.</p>
-      </NoScript>
+      </noscript>
       <form className="card padding--md" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>
         <p id={`${id}note`}>

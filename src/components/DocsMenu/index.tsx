@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import {NoScript} from '../NoScript';
 
 interface ItemsProps {
   items: PropSidebar;
@@ -36,13 +35,13 @@ function Items({items, path}: ItemsProps) {
 /** The docs sidebar for phones without JavaScript, where the menu of the theme does not open. */
 export function DocsMenu({items, path}: ItemsProps) {
   return (
-    <NoScript>
+    <noscript>
       <nav className="docs-menu" aria-label="Documentation">
         <details>
           <summary>All pages of the documentation</summary>
           <Items items={items} path={path} />
         </details>
       </nav>
-    </NoScript>
+    </noscript>
   );
 }

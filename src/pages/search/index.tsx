@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {NoScript} from '../../components/NoScript';
 import {SearchPage} from '../../components/SearchPage';
 import styles from './styles.module.css';
 
@@ -17,7 +16,7 @@ export default function Search() {
       <main className="container margin-vert--lg">
         <div className={styles.page}>
           <h1>Search</h1>
-          <NoScript>
+          <noscript>
             <p>
               The search runs in your browser and needs JavaScript, which is turned off. You can still reach every page:
               through the menu of the <Link to="/docs">documentation</Link>, through the blog by{' '}
@@ -25,7 +24,7 @@ export default function Search() {
               <Link to="/blog/authors">author</Link>, through the links at the bottom of this page, or through the{' '}
               <Link to="pathname:///sitemap.xml">sitemap</Link>.
             </p>
-          </NoScript>
+          </noscript>
           <div data-needs-script="">
             <SearchPage />
           </div>

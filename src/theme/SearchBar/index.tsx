@@ -5,7 +5,6 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchSettings} from '../../search/useSearchSettings';
-import {NoScript} from '../../components/NoScript';
 import {SearchButton} from './SearchButton';
 import type {SearchModalProps} from './SearchModal';
 import {focusHit} from './focusHit';
@@ -115,11 +114,11 @@ export default function SearchBar() {
         onTouchStart={preload}
       />
       {searchPagePath && (
-        <NoScript>
+        <noscript>
           <Link className="navbar__item navbar__link" to={searchPagePath}>
             Search
           </Link>
-        </NoScript>
+        </noscript>
       )}
       {stage === 'failed' && failure}
       {typeof stage === 'object' && (
