@@ -1,13 +1,14 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {EventList} from '../components/EventList';
 import {latestStable, releases} from '../lib/releases';
 import {describeSoftware, renderStructuredData} from '../lib/structuredData';
 import {Community} from './_components/home/Community';
-import {Events} from './_components/home/Events';
 import {Features} from './_components/home/Features';
 import {Hero} from './_components/home/Hero';
 import {LatestPosts} from './_components/home/LatestPosts';
+import {Section} from './_components/home/Section';
 import {Users} from './_components/home/Users';
 
 const description =
@@ -24,7 +25,7 @@ export default function Home() {
       </Head>
       <main>
         <Hero />
-        <Events />
+        <EventList Section={Section} />
         <Features />
         <Users />
         <LatestPosts />

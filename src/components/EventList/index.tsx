@@ -1,20 +1,35 @@
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@generated/site-data/default/events.json';
+import Heading from '@theme/Heading';
 import {describeTime, lastingEvents, type Event} from '../../lib/events';
 import styles from './styles.module.css';
 
 const built = data as Event[];
 
-/** The events that have not ended: those of the day of the build, from which the browser takes what ended since. */
-export function useEvents(): readonly Event[] {
-  const isBrowser = useIsBrowser();
-  return isBrowser ? lastingEvents(built, new Date().toISOString().slice(0, 10)) : built;
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
 }
 
-export function EventList({events}: {events: readonly Event[]}) {
+const PlainSection = ({id, title, children}: SectionProps) => (
+  <section>
+    <Heading as="h2" id={id}>
+      {title}
+    </Heading>
+    {children}
+  </section>
+);
+
+/** The events of the day of the build that have not ended since, in a section. On days without events, there is none. */
+export function EventList({Section = PlainSection}: {Section?: (props: SectionProps) => ReactNode}) {
+  const isBrowser = useIsBrowser();
+  const events = isBrowser ? lastingEvents(built, new Date().toISOString().slice(0, 10)) : built;
+  if (events.length === 0) return null;
   return (
-    <>
+    <Section id="events" title="Coming up">
       <ul className="clean-list margin--none">
         {events.map(({id, text, link, when}) => (
           <li key={id} className={styles.event}>
@@ -33,6 +48,6 @@ export function EventList({events}: {events: readonly Event[]}) {
           <Link to="pathname:///events.ics">Add these events to your calendar</Link> (iCalendar).
         </p>
       )}
-    </>
+    </Section>
   );
 }
