@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
-import {DownloadLink} from '../../../components/DownloadLink';
+import {KitList} from '../../../components/KitList';
 import {platforms, systemNames} from '../../../data/platforms';
-import {javaNeed, kitFile, kitsOf, kitUrl, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
+import {kitFile, kitUrl, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './DownloadStatus.module.css';
 import {useRequest} from './useRequest';
 import {useStartDownload} from './useStartDownload';
@@ -53,19 +53,8 @@ export function DownloadStatus() {
   return (
     <div className={styles.status}>
       <p>{reasons[request.kind]}</p>
-      <ul className="clean-list">
-        {kitsOf(release).map((kit) => (
-          <li key={kit.platform}>
-            <DownloadLink release={release} kit={kit}>
-              {systemNames[platforms[kit.platform].system]}, {platforms[kit.platform].form}
-            </DownloadLink>{' '}
-            <span className={styles.soft}>
-              .{kit.format}, {javaNeed(release, kit)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p>
+      <KitList release={release} />
+      <p className="margin-top--md">
         <Link to="/download#older-versions">All versions</Link>
       </p>
     </div>
