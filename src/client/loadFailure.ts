@@ -1,29 +1,20 @@
 // A page comes in chunks. When one fails after a click, Docusaurus reloads the page as a whole. When a page that was just
 // opened lacks one, it is never hydrated: its text can be read, but nothing answers. This notice says so and offers to
 // reload.
-const createText = (tag: 'p' | 'strong', textContent: string): HTMLElement =>
-  Object.assign(document.createElement(tag), {textContent});
-
-function showNotice(error: Error): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--primary button--sm';
-  button.textContent = 'Retry';
-  button.addEventListener('click', () => location.reload());
-
-  const help = document.createElement('p');
-  help.append(
-    createText('strong', 'This page could not be loaded completely.'),
-    ' Its text is here, but menus and search may not answer. You might want to check your network connection.',
+function showNotice({message}: Error): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div class="load-failure" role="alert">
+      <p>
+        <strong>This page could not be loaded completely.</strong>
+        Its text is here, but menus and search may not answer. You might want to check your network connection.
+      </p>
+      <p class="load-failure-text"></p>
+      <button type="button" class="button button--primary button--sm">Retry</button>
+    </div>`,
   );
-  const text = createText('p', error.message);
-  text.className = 'load-failure-text';
-
-  const notice = document.createElement('div');
-  notice.className = 'load-failure';
-  notice.setAttribute('role', 'alert');
-  notice.append(help, text, button);
-  document.body.append(notice);
+  document.querySelector('.load-failure-text')?.append(message);
+  document.querySelector('.load-failure button')?.addEventListener('click', () => location.reload());
 }
 
 if (typeof window !== 'undefined') {

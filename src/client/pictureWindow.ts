@@ -4,19 +4,14 @@ export function enlarge(link: HTMLAnchorElement, small: HTMLImageElement): void 
   dialog.className = 'picture-window';
   dialog.setAttribute('aria-label', 'Enlarged picture');
 
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.className = 'button button--secondary button--sm picture-close';
-  close.textContent = 'Close';
+  dialog.innerHTML = '<button type="button" class="button button--secondary button--sm picture-close">Close</button>';
 
-  const image = document.createElement('img');
-  image.alt = small.alt;
   const [width, height] = ['width', 'height'].map((name) => Number(small.getAttribute(name)));
-  Object.assign(image, {width, height, src: link.href});
+  const image = Object.assign(new Image(width, height), {alt: small.alt, src: link.href});
   image.style.setProperty('--picture-width', `${width}px`);
   image.style.setProperty('--picture-ratio', `${width} / ${height}`);
 
-  dialog.append(close, image);
+  dialog.append(image);
   dialog.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
