@@ -45,19 +45,4 @@ describe('the search settings', () => {
     } as const;
     expect(createSearchSettings(options, {})).toMatchObject(options);
   });
-
-  test.each([
-    [{contextualSearch: 'yes'}, 'field "contextualSearch": is "yes".'],
-    [{searchPagePath: '/search/'}, 'field "searchPagePath": '],
-    [{externalUrlRegex: '('}, 'field "externalUrlRegex": is not a regular expression'],
-    [{replaceSearchResultPathname: {from: '/a'}}, 'field "replaceSearchResultPathname", field "to": is missing'],
-    [
-      {replaceSearchResultPathname: {from: '[', to: ''}},
-      'field "replaceSearchResultPathname", field "from": is not a regular',
-    ],
-    [{maxResultsPerGroup: 0}, 'field "maxResultsPerGroup": is out of range. Write at least 1.'],
-    [{contextSearch: true}, 'has an unknown field "contextSearch". The fields are contextualSearch, '],
-  ])('refuse %j and name the option [3.11]', (options, message) => {
-    expect(() => createSearchSettings(options as never, {})).toThrow(message);
-  });
 });

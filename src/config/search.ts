@@ -1,40 +1,24 @@
-import * as z from 'zod';
-import {checkData} from '../data/checkData';
-import {textOfForm} from '../data/fields';
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp && text !== '';
-  } catch {
-    return false;
-  }
-}
-const pattern = z.string().refine(isPattern, 'is not a regular expression. Correct it.');
-
-/** What a maintainer may set. */
-const options = z.strictObject({
+/** What a maintainer may set, and what is true otherwise. */
+const defaults = {
   /** Whether hits are limited to the language and the docs version of the current page. */
-  contextualSearch: z.boolean().default(true),
-  /** The route of the search page below the base URL, such as `/search`; `false` leaves out the links to it. */
-  searchPagePath: z
-    .literal(false)
-    .or(textOfForm(/^\/[^\s?#]*[^\s?#/]$/, 'Write it as "/search", or write false.'))
-    .default('/search'),
+  contextualSearch: true,
+  /** The route of the search page below the base URL; `false` leaves out the links to it. */
+  searchPagePath: '/search' as `/${string}` | false,
   /** A regular expression; URLs of hits that match it stay as they are. */
-  externalUrlRegex: pattern.nullable().default(null),
+  externalUrlRegex: null as string | null,
   /** Every match of the regular expression `from` in the path of a hit becomes `to`. */
-  replaceSearchResultPathname: z.strictObject({from: pattern, to: z.string()}).nullable().default(null),
+  replaceSearchResultPathname: null as {from: string; to: string} | null,
   /** Hits of a page that the search window shows. */
-  maxResultsPerGroup: z.int().min(1).max(20).default(5),
+  maxResultsPerGroup: 5,
   /** Whether the search window keeps no recent and favorite searches. */
-  disableUserPersonalization: z.boolean().default(false),
-});
+  disableUserPersonalization: false,
+};
 
 /** Where hits come from: the index that the build writes, or Algolia. */
 export type SearchProvider = {kind: 'local'} | {kind: 'algolia'; appId: string; apiKey: string; indexName: string};
 
 /** The search settings that `docusaurus.config.ts` passes to the browser in `customFields.search`. */
-export type SearchSettings = z.infer<typeof options> & {provider: SearchProvider};
+export type SearchSettings = typeof defaults & {provider: SearchProvider};
 
 type Environment = Record<string, string | undefined>;
 
@@ -58,12 +42,9 @@ function readProvider(env: Environment): SearchProvider {
 }
 
 export const createSearchSettings = (
-  given: z.input<typeof options> = {},
+  given: Partial<typeof defaults> = {},
   env: Environment = process.env,
-): SearchSettings => ({
-  provider: readProvider(env),
-  ...checkData('src/config/search.ts', options, given),
-});
+): SearchSettings => ({provider: readProvider(env), ...defaults, ...given});
 
 /**
  * How this site is searched. Only here, the environment decides where hits come from:
