@@ -13,14 +13,8 @@ export function formatTier({above, upTo}: Pick<DonationTier, 'above' | 'upTo'>):
   return parts.filter(Boolean).join(', ');
 }
 
-export interface TierBackers {
-  gives: GiftRhythm;
-  names: string[];
-  anonymous: number;
-}
-
 /** The backers of a tier: those who give regularly, then those who gave once; an empty group is left out. */
-export function backersOf({backers, anonymous}: Donations, tier: string): TierBackers[] {
+export function backersOf({backers, anonymous}: Donations, tier: string) {
   return (['regularly', 'once'] as const)
     .map((gives) => {
       const same = (entry: {tier: string; gives: GiftRhythm}) => entry.tier === tier && entry.gives === gives;

@@ -30,18 +30,12 @@ export function listFunders(all: readonly Grant[]): Funder[] {
   }));
 }
 
-interface CurrencyTotal {
-  currency: Grant['currency'];
-  amount: number;
-  count: number;
-}
-
 /** In cents, so that sums have no fractions of a cent. */
 const add = (all: readonly Grant[]): number =>
   all.reduce((cents, {amount}) => cents + Math.round(amount * 100), 0) / 100;
 
 /** One sum for each currency, in the order in which the list first has it. */
-export function totalsByCurrency(all: readonly Grant[]): CurrencyTotal[] {
+export function totalsByCurrency(all: readonly Grant[]) {
   return [...new Set(all.map(({currency}) => currency))].map((currency) => {
     const same = all.filter((grant) => grant.currency === currency);
     return {currency, amount: add(same), count: same.length};
@@ -49,7 +43,7 @@ export function totalsByCurrency(all: readonly Grant[]): CurrencyTotal[] {
 }
 
 /** What each funder gave, one sum for each of its currencies, in the order in which the list first has the funder. */
-export function totalsByFunder(all: readonly Grant[]): (CurrencyTotal & {funder: string})[] {
+export function totalsByFunder(all: readonly Grant[]) {
   return [...new Set(all.map(({funder}) => funder))].flatMap((funder) =>
     totalsByCurrency(all.filter((grant) => grant.funder === funder)).map((total) => ({funder, ...total})),
   );

@@ -1,8 +1,7 @@
 import data from '../data/vulnerabilities.json';
 import type {PastRelease} from '../data/releaseHistory.schema';
 import type {Vulnerability} from '../data/vulnerabilities.schema';
-import {compareVersions, lineOf} from '../data/compareVersions';
-import {allReleasesUrl} from './releases';
+import {compareVersions} from '../data/compareVersions';
 
 export type {PastRelease, Vulnerability};
 
@@ -11,10 +10,6 @@ export const vulnerabilities = data as readonly Vulnerability[];
 
 /** The id of the heading of a line on the page of releases: `version-310` for `3.10`. */
 export const lineId = (line: string): string => `version-${line.replaceAll('.', '')}`;
-
-export function releasesOf<T extends {version: string}>(all: readonly T[], line: string): T[] {
-  return all.filter(({version}) => lineOf(version) === line);
-}
 
 export function closedBy(all: readonly Vulnerability[], version: string): Vulnerability[] {
   return all.filter(({fixedIn}) => compareVersions(fixedIn, version) === 0);
@@ -27,5 +22,3 @@ export function oldestSafe(all: readonly Vulnerability[]): string {
     throw new Error('src/data/vulnerabilities.json lists no vulnerability. Add the published ones.');
   return newest;
 }
-
-export const tagUrl = (version: string): string => `${allReleasesUrl}/tag/${version}`;

@@ -16,14 +16,6 @@ export function latestStable(all: readonly Release[]): Release {
   return release;
 }
 
-export function findRelease(all: readonly Release[], version: string): Release | undefined {
-  return all.find((release) => release.version === version);
-}
-
-export function findKit(release: Release, platform: string): Kit | undefined {
-  return release.kits.find((kit) => kit.platform === platform);
-}
-
 /** The release's kits, of one system if given: the one to offer first stands first. */
 export function kitsOf(release: Release, system?: System): Kit[] {
   const order = Object.keys(platforms);
@@ -46,8 +38,7 @@ export function kitPage(release: Release, {platform}: Kit): string {
   return `/post_download?version=${encodeURIComponent(release.version)}&platform=${platform}`;
 }
 
-/** The page that lists every release ever published, previews included. */
-export const allReleasesUrl = `${repository}/releases`;
+export const tagUrl = (version: string): string => `${repository}/releases/tag/${version}`;
 
 /** What a reader has to know about Java before taking the kit. */
 export function javaNeed(release: Release, {platform}: Kit): string {

@@ -3,17 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import {ReportProblem} from '../ReportProblem';
 import styles from './styles.module.css';
 import {useSection} from './useSection';
-
-const onThisPage = translate({
-  id: 'theme.TOCCollapsible.toggleButtonLabel',
-  message: 'On this page',
-  description: 'The label used by the button on the collapsible TOC component',
-});
 
 type ContentsBarProps = Pick<PropDocContent, 'toc'> & {
   frontMatter: Omit<PropDocContent['frontMatter'], 'hide_table_of_contents'>;
@@ -38,7 +31,7 @@ export function ContentsBar({toc, frontMatter, metadata}: ContentsBarProps) {
   return (
     <div ref={bar} className={clsx(ThemeClassNames.docs.docTocMobile, styles.bar)} data-search-ignore="">
       <button type="button" className={styles.button} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <span className={section && 'visually-hidden'}>{onThisPage}</span>
+        <span className={section && 'visually-hidden'}>On this page</span>
         {section && (
           <>
             <span className={styles.page}>{frontMatter.sidebar_label ?? frontMatter.title}</span>

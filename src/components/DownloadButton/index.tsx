@@ -13,20 +13,19 @@ export function DownloadButton({className}: {className?: string}) {
   const release = latestStable(releases);
   const system = useSystem();
   const kit = system === 'unknown' ? undefined : kitsOf(release, system)[0];
-  const known = kit && system !== 'unknown';
 
   return (
     <div className={clsx(styles.offer, className)}>
       <Link
         className={clsx('button button--primary button--lg', styles.button)}
-        to={known ? kitPage(release, kit) : '/download'}
+        to={kit ? kitPage(release, kit) : '/download'}
       >
-        {known ? `Download for ${systemNames[system]}` : 'Download OpenRefine'}
+        {kit ? `Download for ${systemNames[platforms[kit.platform].system]}` : 'Download OpenRefine'}
       </Link>
       <p className={styles.facts}>
         Version {release.version}
-        {known ? `, ${platforms[kit.platform].form}, ${javaNeed(release, kit)}. ` : ' for Windows, macOS, and Linux.'}
-        {known && <Link to="/download">Other systems and versions</Link>}
+        {kit ? `, ${platforms[kit.platform].form}, ${javaNeed(release, kit)}. ` : ' for Windows, macOS, and Linux.'}
+        {kit && <Link to="/download">Other systems and versions</Link>}
       </p>
     </div>
   );

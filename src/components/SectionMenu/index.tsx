@@ -2,34 +2,33 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** The pages that belong together, by the address of each. `config/navbar` marks the entry to which they belong. */
 const sections: Record<string, string>[] = [
   {
-    '/community': translate({message: 'Community'}),
-    '/usage': translate({message: 'Usage'}),
-    '/mission_vision': translate({message: 'Mission, vision, and values'}),
-    '/openrefine_history': translate({message: 'History'}),
-    '/funding': translate({message: 'Funding'}),
-    '/friendly_space_policy': translate({message: 'Friendly space policy'}),
+    '/community': 'Community',
+    '/usage': 'Usage',
+    '/mission_vision': 'Mission, vision, and values',
+    '/openrefine_history': 'History',
+    '/funding': 'Funding',
+    '/friendly_space_policy': 'Friendly space policy',
   },
   {
-    '/download': translate({message: 'Download'}),
-    '/whats_new': translate({message: "What's new"}),
-    '/extensions': translate({message: 'Extensions'}),
-    '/distributions': translate({message: 'Other distributions'}),
-    '/ecosystem': translate({message: 'Ecosystem'}),
+    '/download': 'Download',
+    '/whats_new': "What's new",
+    '/extensions': 'Extensions',
+    '/distributions': 'Other distributions',
+    '/ecosystem': 'Ecosystem',
   },
   {
-    '/docs': translate({message: 'User manual'}),
-    '/external_resources': translate({message: 'Training and courses'}),
-    '/privacy': translate({message: 'Privacy'}),
+    '/docs': 'User manual',
+    '/external_resources': 'Training and courses',
+    '/privacy': 'Privacy',
   },
   {
-    '/donate': translate({message: 'Donate'}),
-    '/backers': translate({message: 'Backers'}),
+    '/donate': 'Donate',
+    '/backers': 'Backers',
   },
 ];
 
@@ -47,11 +46,7 @@ export function SectionMenu() {
   const pages = useSection();
   return (
     pages.length > 0 && (
-      <nav
-        className={clsx('not-printed', styles.menu)}
-        aria-label={translate({id: 'site.section', message: 'Pages of this section'})}
-        data-search-ignore=""
-      >
+      <nav className={clsx('not-printed', styles.menu)} aria-label="Pages of this section" data-search-ignore="">
         <ul className="menu__list">
           {pages.map(([path, name]) => (
             <li key={path} className="menu__list-item">
@@ -75,7 +70,7 @@ export function SectionTrail() {
     name && (
       <nav
         className={clsx('margin-bottom--md', ThemeClassNames.docs.docBreadcrumbs)}
-        aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+        aria-label="Breadcrumbs"
         data-search-ignore=""
       >
         <ul className="breadcrumbs">

@@ -40,7 +40,7 @@ export function SurveyChart({surveys, question, limit}: SurveyChartProps) {
       summary={`${summarise(asked)} A full ${series.length > 1 ? 'line' : 'bar'} is ${full}%.`}
       series={series}
       full={full}
-      {...(limit === undefined ? {} : {limit})}
+      limit={limit}
       labelName="Answer"
       valueName="Share"
       detailName="People"

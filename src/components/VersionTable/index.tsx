@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {formatDay} from '../../lib/dates';
 import {labelColumns} from '../../lib/labelColumns';
-import {tagUrl} from '../../lib/releaseHistory';
+import {tagUrl} from '../../lib/releases';
 import {HeadRow} from '../HeadRow';
 import {ScrollTable} from '../ScrollTable';
 import styles from './styles.module.css';

@@ -1,6 +1,7 @@
 import {Feed} from 'feed';
 import {lineOf} from '../../data/compareVersions';
-import {closedBy, lineId, tagUrl, type PastRelease, type Vulnerability} from '../../lib/releaseHistory';
+import {closedBy, lineId, type PastRelease, type Vulnerability} from '../../lib/releaseHistory';
+import {tagUrl} from '../../lib/releases';
 import {escapeHtml} from '../../lib/search/escapeHtml';
 
 /** The Atom feed of the releases, newest first, for a site at an address without a slash at its end. */

@@ -1,18 +1,16 @@
 // Wraps @docusaurus/theme-classic 3.10.2, which puts a post's table of contents outside all landmarks, so that readers
 // who go from landmark to landmark miss it.
-import {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import styles from './styles.module.css';
 
 export default function BlogLayoutWrapper({toc, ...props}: Props) {
-  const label = translate({id: 'site.blog.toc', message: 'On this page', description: 'The contents of a post'});
   return (
     <BlogLayout
       {...props}
       toc={
         toc && (
-          <nav aria-label={label} className={styles.contents}>
+          <nav aria-label="On this page" className={styles.contents}>
             {toc}
           </nav>
         )

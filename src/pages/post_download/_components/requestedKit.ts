@@ -1,4 +1,4 @@
-import {findKit, findRelease, type Kit, type Release} from '../../../lib/releases';
+import type {Kit, Release} from '../../../lib/releases';
 
 /** What the address asks for, as far as the release data knows it. Nothing of the query itself is passed on. */
 export type Request =
@@ -14,8 +14,8 @@ export function requestedKit(releases: readonly Release[], search: string): Requ
   const platform = query.get('platform') ?? '';
   if (!version && !platform) return {kind: 'nothing'};
 
-  const release = findRelease(releases, version);
+  const release = releases.find((one) => one.version === version);
   if (!release) return {kind: 'unknown version'};
-  const kit = findKit(release, platform);
+  const kit = release.kits.find((one) => one.platform === platform);
   return kit ? {kind: 'kit', release, kit} : {kind: 'unknown platform', release};
 }
