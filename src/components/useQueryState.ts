@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 export interface QueryFormat<State> {
   /** Reads the state from the query of a URL, such as `?q=facet`. */
@@ -9,19 +9,8 @@ export interface QueryFormat<State> {
   write: (query: string, state: State) => string;
 }
 
-interface QueryState<State> {
-  /** What the page shows; it changes at once. */
-  state: State;
-  /** What the URL says; it follows the state when typing pauses. */
-  asked: State;
-  /** `pause` is the time in milliseconds after which the URL follows. */
-  setState: (state: State, pause: number) => void;
-  /** False in the built HTML and in the first render, which must be the same. */
-  isReady: boolean;
-}
-
-/** State that is kept in the query of the URL. A change replaces the entry in the history. `format` must not change. */
-export function useQueryState<State>({read, write}: QueryFormat<State>): QueryState<State> {
+/** State that is kept in the query of the URL. A change replaces the entry in the history. */
+export function useQueryState<State>({read, write}: QueryFormat<State>) {
   const history = useHistory();
   const {search} = useLocation();
   const isReady = useIsBrowser();
@@ -43,21 +32,27 @@ export function useQueryState<State>({read, write}: QueryFormat<State>): QuerySt
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const setState = useCallback(
-    (next: State, pause: number) => {
-      setShown(next);
-      clearTimeout(timer.current);
-      const follow = (): void => {
-        const {location} = history;
-        const query = write(location.search, next);
-        setWritten(write('', next));
-        if (query !== location.search) history.replace({...location, search: query});
-      };
-      if (pause > 0) timer.current = setTimeout(follow, pause);
-      else follow();
-    },
-    [history, write],
-  );
+  function setState(next: State, pause: number): void {
+    setShown(next);
+    clearTimeout(timer.current);
+    const follow = (): void => {
+      const {location} = history;
+      const query = write(location.search, next);
+      setWritten(write('', next));
+      if (query !== location.search) history.replace({...location, search: query});
+    };
+    if (pause > 0) timer.current = setTimeout(follow, pause);
+    else follow();
+  }
 
-  return {state, asked, setState, isReady};
+  return {
+    /** What the page shows; it changes at once. */
+    state,
+    /** What the URL says; it follows the state when typing pauses. */
+    asked,
+    /** `pause` is the time in milliseconds after which the URL follows. */
+    setState,
+    /** False in the built HTML and in the first render, which must be the same. */
+    isReady,
+  };
 }

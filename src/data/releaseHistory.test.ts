@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PastRelease, Vulnerability} from '../lib/releaseHistory';
-import {findRelease, releases} from '../lib/releases';
+import {releases} from '../lib/releases';
 import historyData from './releaseHistory.json';
 import {checkReleaseHistory} from './releaseHistory.schema';
 import vulnerabilityData from './vulnerabilities.json';
@@ -53,7 +53,7 @@ describe('vulnerabilities.json', () => {
     const versions = historyData.map(({version}) => version);
     for (const {id, fixedIn} of checkVulnerabilities(vulnerabilityData)) {
       expect(versions, `${id} in src/data/vulnerabilities.json is fixed in an unknown version`).toContain(fixedIn);
-      expect(findRelease(releases, fixedIn)?.stable ?? true).toBe(true);
+      expect(releases.find(({version}) => version === fixedIn)?.stable ?? true).toBe(true);
     }
   });
 

@@ -16,6 +16,10 @@ export function latestStable(all: readonly Release[]): Release {
   return release;
 }
 
+export function findKit(release: Release, platform: string): Kit | undefined {
+  return release.kits.find((kit) => kit.platform === platform);
+}
+
 /** The release's kits, of one system if given: the one to offer first stands first. */
 export function kitsOf(release: Release, system?: System): Kit[] {
   const order = Object.keys(platforms);

@@ -9,8 +9,6 @@ export interface BarsProps {
   summary: ReactNode;
   /** One series, or up to four over the same labels; the first is the one the chart is about. */
   series: readonly BarSeries[];
-  /** The value of a full bar; by default a round number above the largest value. */
-  full?: number;
   /** Draw only the first rows; the table always has all. */
   limit?: number;
   /** Who or what was counted; stands under the table, or under the bars. */
@@ -23,8 +21,8 @@ export interface BarsProps {
  * Horizontal bars, or dots where several series share a line, with their values as text, and a summary.
  * They are plain HTML and SVG: they work without JavaScript, without colors and on paper.
  */
-export function Bars({title, summary, series, full, limit, note, table}: BarsProps) {
-  const rows = createBarRows(series, full);
+export function Bars({title, summary, series, limit, note, table}: BarsProps) {
+  const rows = createBarRows(series);
   const drawn = rows.slice(0, limit ?? rows.length);
   const several = series.length > 1;
   return (

@@ -14,7 +14,7 @@ interface BarChartProps extends Omit<BarsProps, 'table'> {
 
 /** Bars, and all figures in a table that one key press opens. */
 export function BarChart({labelName, valueName, detailName, ...bars}: BarChartProps) {
-  const {title, series, full, note} = bars;
+  const {title, series, note} = bars;
   const several = series.length > 1;
   const heads = several ? series.map(({name}) => name) : [...(detailName ? [detailName] : []), valueName];
   const cellsOf = (row: Bar[]) =>
@@ -29,7 +29,7 @@ export function BarChart({labelName, valueName, detailName, ...bars}: BarChartPr
       <table>
         <HeadRow names={[labelName, ...heads]} />
         <tbody>
-          {createBarRows(series, full).map(({label, bars}) => (
+          {createBarRows(series).map(({label, bars}) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cellsOf(bars).map((cell, index) => (

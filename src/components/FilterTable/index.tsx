@@ -99,15 +99,12 @@ export function FilterTable<Entry extends Searchable>({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => facets.map((facet) => createFilterFacet(facet, entries)), [facets, entries]);
-  const format = useMemo(
-    () => ({
-      read: (query: string) => readFilter(query, fields, prefix),
-      write: (query: string, next: Filter) => renderFilter(query, next, fields, prefix),
-    }),
-    [fields, prefix],
-  );
-  const {state: filter, setState, isReady} = useQueryState(format);
-  const setFilter = (next: Filter): void => setState(next, 200);
+  const kept = useQueryState({
+    read: (query) => readFilter(query, fields, prefix),
+    write: (query, next: Filter) => renderFilter(query, next, fields, prefix),
+  });
+  const filter = kept.state;
+  const setFilter = (next: Filter): void => kept.setState(next, 200);
   const rows = useMemo(
     () =>
       entries.map((entry) => ({
@@ -118,7 +115,7 @@ export function FilterTable<Entry extends Searchable>({
     [entries, facets, words],
   );
   const shown = filterRows(rows, filter);
-  const isNarrowed = format.write('', filter) !== '';
+  const isNarrowed = renderFilter('', filter, fields) !== '';
   const facetProps = (facet: FilterFacet): FacetProps => ({
     facet,
     counts: countOptions(rows, filter, facet),
@@ -140,7 +137,7 @@ export function FilterTable<Entry extends Searchable>({
         data-search-ignore=""
         onSubmit={(event) => event.preventDefault()}
       >
-        <fieldset className={styles.all} disabled={!isReady}>
+        <fieldset className={styles.all} disabled={!kept.isReady}>
           <div className={styles.field}>
             <label htmlFor={id}>Find {noun[1]} by word</label>
             <input

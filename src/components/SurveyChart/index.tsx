@@ -39,7 +39,6 @@ export function SurveyChart({surveys, question, limit}: SurveyChartProps) {
       title={asked.question}
       summary={`${summarise(asked)} A full ${series.length > 1 ? 'line' : 'bar'} is ${full}%.`}
       series={series}
-      full={full}
       limit={limit}
       labelName="Answer"
       valueName="Share"

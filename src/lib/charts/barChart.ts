@@ -39,15 +39,13 @@ export function roundUp(value: number): number {
 /**
  * Horizontal bars for one or more series over the same labels, in the order of the first series that has a label;
  * “Other …” comes last.
- * All bars share one scale that begins at zero and ends at `full`, by default a round number above the largest value.
+ * All bars share one scale that begins at zero and ends at a round number above the largest value.
  */
-export function createBarRows(series: readonly BarSeries[], full?: number): BarRow[] {
+export function createBarRows(series: readonly BarSeries[]): BarRow[] {
   const named = [...new Set(series.flatMap(({values}) => values.map(({label}) => label)))];
   const isOther = (label: string): boolean => /^other\b/i.test(label);
   const labels = [...named.filter((label) => !isOther(label)), ...named.filter(isOther)];
-  const largest = Math.max(0, ...series.flatMap(({values}) => values.map(({value}) => value)));
-  const end = full ?? roundUp(largest);
-  if (largest > end) throw new Error(`A bar of ${largest} does not fit a chart that ends at ${end}.`);
+  const end = roundUp(Math.max(0, ...series.flatMap(({values}) => values.map(({value}) => value))));
   return labels.map((label) => ({
     label,
     bars: series.map(({name, values}, index) => {
@@ -55,7 +53,6 @@ export function createBarRows(series: readonly BarSeries[], full?: number): BarR
       const found = values.find((value) => value.label === label);
       if (!found) return {...bar, text: 'not asked'};
       const {value, text, detail} = found;
-      if (value < 0) throw new Error(`A bar cannot be ${value} long: “${label}”, ${name}.`);
       return {...bar, length: Math.round((value / end) * 1000) / 10, text, detail};
     }),
   }));

@@ -2,7 +2,7 @@ import React, {createContext, useContext} from 'react';
 import Details from '@theme/MDXComponents/Details';
 import {CodeBlock} from '../../../components/CodeBlock';
 import {platforms, type Platform, type System} from '../../../data/platforms';
-import {kitFile, kitsOf, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
+import {findKit, kitFile, kitsOf, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
 import styles from './Steps.module.css';
 import {useRequest} from './useRequest';
 
@@ -53,7 +53,7 @@ export function For({platforms: named, children}: {platforms: readonly Platform[
 /** Text about another file of the same release, if there is one. */
 export function About({platform, children}: {platform: Platform; children: React.ReactNode}) {
   const {release} = useShown();
-  const kit = release.kits.find((one) => one.platform === platform);
+  const kit = findKit(release, platform);
   return kit && <ShownKit.Provider value={{release, kit}}>{children}</ShownKit.Provider>;
 }
 

@@ -1,4 +1,4 @@
-import type {Kit, Release} from '../../../lib/releases';
+import {findKit, type Kit, type Release} from '../../../lib/releases';
 
 /** What the address asks for, as far as the release data knows it. Nothing of the query itself is passed on. */
 export type Request =
@@ -16,6 +16,6 @@ export function requestedKit(releases: readonly Release[], search: string): Requ
 
   const release = releases.find((one) => one.version === version);
   if (!release) return {kind: 'unknown version'};
-  const kit = release.kits.find((one) => one.platform === platform);
+  const kit = findKit(release, platform);
   return kit ? {kind: 'kit', release, kit} : {kind: 'unknown platform', release};
 }
