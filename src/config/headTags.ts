@@ -1,11 +1,4 @@
-import type {HtmlTagObject} from '@docusaurus/types';
 import {renderColors} from '../rehype/highlightCode/colors';
-
-/** The tag that brings readers without JavaScript their style sheet. A browser that runs scripts never fetches it. */
-const noScript = (baseUrl: string): HtmlTagObject => ({
-  tagName: 'noscript',
-  innerHTML: `<link rel="stylesheet" href="${baseUrl}css/no-script.css">`,
-});
 
 /** The sections of the docs that have a mark in static/img/marks; `sidebars.ts` names them in classes. */
 const marks = [
@@ -18,18 +11,20 @@ const marks = [
  * page would wait; so only pages with the sidebar load the marks. In text, a slashed zero looks like an error or a null:
  * zero.woff2 is the zero of the text font, as wide, with the two halves of its inside joined.
  */
-const drawing = (baseUrl: string): HtmlTagObject => ({
-  tagName: 'style',
-  innerHTML: [
+const renderDrawings = (baseUrl: string): string =>
+  [
     `@font-face{font-family:Plain Zero;font-weight:200 800;font-display:swap;src:url(${baseUrl}fonts/zero.woff2) format("woff2");unicode-range:U+30}`,
     ...marks.map((mark) => `.mark-${mark}{--mark:url(${baseUrl}img/marks/${mark}.svg)}`),
-  ].join(''),
-});
-
-const codeColors: HtmlTagObject = {tagName: 'style', innerHTML: renderColors()};
+  ].join('');
 
 /** The tags that begin every page. In a function, because every page loads the rest of the configuration as a script. */
 export const headTags = (baseUrl: string) => () => ({
   name: 'head-tags',
-  injectHtmlTags: () => ({headTags: [noScript(baseUrl), drawing(baseUrl), codeColors]}),
+  injectHtmlTags: () => ({
+    headTags: [
+      // A browser that runs scripts never fetches it.
+      {tagName: 'noscript', innerHTML: `<link rel="stylesheet" href="${baseUrl}css/no-script.css">`},
+      {tagName: 'style', innerHTML: renderDrawings(baseUrl) + renderColors()},
+    ],
+  }),
 });

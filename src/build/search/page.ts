@@ -54,12 +54,6 @@ function findPageKind($: CheerioAPI): PageKind | null {
   return /(?:^|\s)(?:plugin-(?:docs|blog)|(?:docs|blog)-wrapper)/.test(html.attr('class') ?? '') ? null : 'page';
 }
 
-/** The group of a page. The build replaces the group of a doc with its category in the sidebar. */
-function findGroup(kind: PageKind, siteTitle: string): string {
-  if (kind === 'post') return 'Blog';
-  return kind === 'doc' ? 'Manual' : siteTitle;
-}
-
 function findContent($: CheerioAPI, kind: PageKind): Cheerio<AnyNode> {
   const main = $('main').first();
   const scope = main.length > 0 ? main : $('#__docusaurus_skipToContent_fallback').first();
@@ -149,7 +143,8 @@ export function createSearchPage(html: string | CheerioAPI, route: string, siteT
   return {
     route,
     kind,
-    lvl0: findGroup(kind, siteTitle),
+    // The build replaces the group of a doc with its category in the sidebar.
+    lvl0: {doc: 'Manual', post: 'Blog', page: siteTitle}[kind],
     language: $('meta[name="docsearch:language"]').attr('content') ?? $('html').attr('lang') ?? 'en',
     tag:
       $('meta[name="docsearch:docusaurus_tag"]').attr('content') ??

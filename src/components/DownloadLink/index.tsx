@@ -16,12 +16,9 @@ interface DownloadLinkProps {
  */
 export function DownloadLink({release, kit, className, children}: DownloadLinkProps) {
   const isBrowser = useIsBrowser();
-  return isBrowser ? (
-    <Link className={className} to={kitPage(release, kit)}>
-      {children}
-    </Link>
-  ) : (
-    <Link className={className} href={kitUrl(release, kit)} target="_self">
+  const [to, target] = isBrowser ? [kitPage(release, kit)] : [kitUrl(release, kit), '_self'];
+  return (
+    <Link className={className} to={to} target={target}>
       {children}
     </Link>
   );

@@ -23,11 +23,6 @@ export interface Bar {
   detail?: string;
 }
 
-interface BarRow {
-  label: string;
-  bars: Bar[];
-}
-
 /** The smallest number at or above `value` that is 1, 1.5, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
@@ -41,7 +36,7 @@ export function roundUp(value: number): number {
  * “Other …” comes last.
  * All bars share one scale that begins at zero and ends at a round number above the largest value.
  */
-export function createBarRows(series: readonly BarSeries[]): BarRow[] {
+export function createBarRows(series: readonly BarSeries[]): {label: string; bars: Bar[]}[] {
   const named = [...new Set(series.flatMap(({values}) => values.map(({label}) => label)))];
   const isOther = (label: string): boolean => /^other\b/i.test(label);
   const labels = [...named.filter((label) => !isOther(label)), ...named.filter(isOther)];

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import data from '@generated/site-data/default/funders.json';
 import {formatMonth, formatYears} from '../../../lib/dates';
 import type {Funder} from '../../../lib/grants';
@@ -44,18 +43,16 @@ export function Community() {
       <ul className={`clean-list margin--none ${styles.places}`}>
         {places.map(({title, href, text}) => (
           <li key={title} className={styles.place}>
-            <Heading as="h3" className={styles.title}>
+            <h3 className={styles.title}>
               <Link href={href}>{title}</Link>
-            </Heading>
+            </h3>
             <p className="margin--none">{text}</p>
           </li>
         ))}
       </ul>
       <div className={styles.funding}>
         <div>
-          <Heading as="h3" className={styles.fundingTitle}>
-            Who has paid for the work
-          </Heading>
+          <h3 className={styles.fundingTitle}>Who has paid for the work</h3>
           <p>
             Grants have paid for much of the work since {formatMonth(first)}; the latest grant ended in{' '}
             {formatMonth(last)}. Volunteers and <Link to="/donate">donations</Link> also support the project.{' '}

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import styles from './Features.module.css';
 import {Section} from './Section';
 
@@ -63,9 +62,9 @@ export function Features() {
           <li key={title} className={styles.feature}>
             <img src={`${marks}${mark}.svg`} width="40" height="40" alt="" loading="lazy" />
             <div>
-              <Heading as="h3" className={styles.title}>
+              <h3 className={styles.title}>
                 <Link to={to}>{title}</Link>
-              </Heading>
+              </h3>
               <p className="margin--none">{text}</p>
             </div>
           </li>

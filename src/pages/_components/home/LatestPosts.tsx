@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import data from '@generated/blog-lists/default/latestPosts.json';
-import Heading from '@theme/Heading';
 import {formatDay} from '../../../lib/dates';
 import styles from './LatestPosts.module.css';
 import {Section} from './Section';
@@ -16,9 +15,9 @@ export function LatestPosts() {
             <time className={styles.date} dateTime={date}>
               {formatDay(date)}
             </time>
-            <Heading as="h3" className={styles.title}>
+            <h3 className={styles.title}>
               <Link to={permalink}>{title}</Link>
-            </Heading>
+            </h3>
             <p className="margin--none">{description}</p>
           </li>
         ))}

@@ -18,13 +18,8 @@ export function useStartDownload(url: string): boolean {
     if (!isStarting || isMarked()) return;
     window.history.replaceState({...window.history.state, [mark]: true}, '');
 
-    // GitHub serves kits as attachments, so following the link leaves this page where it is.
-    const link = document.createElement('a');
-    link.href = url;
-    link.hidden = true;
-    document.body.append(link);
-    link.click();
-    link.remove();
+    // GitHub serves kits as attachments, so their address leaves this page where it is.
+    window.location.assign(url);
   }, [url, isStarting]);
 
   return isStarting;

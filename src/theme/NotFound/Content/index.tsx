@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NearestPages} from '../../../components/NearestPages';
 import {SearchForm} from '../../../components/SearchForm';
@@ -25,7 +24,7 @@ export default function NotFoundContent({className}: Props) {
     <main className={clsx('container', styles.page, className)}>
       {/* The docs plugin draws this for an unknown address below /docs, and gives it no title. */}
       <PageMetadata title="Page not found" />
-      <Heading as="h1">Page not found</Heading>
+      <h1>Page not found</h1>
       {undecodable && (
         <p role="alert">
           Pathname &quot;{undecodable}&quot; could not be decoded. This is likely caused by an invalid percent-encoding.
