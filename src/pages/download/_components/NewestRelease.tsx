@@ -21,7 +21,7 @@ export function NewestRelease() {
         The latest stable release, published on <time dateTime={date}>{formatDay(date)}</time>.{' '}
         <Link to={`/whats_new#${lineId(lineOf(version))}`}>What’s new in this version</Link>
       </p>
-      <SystemCards release={latestStable(releases)} />
+      <SystemCards />
     </>
   );
 }
