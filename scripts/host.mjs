@@ -45,23 +45,15 @@ const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 export function parseHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
-  text.split(/\r?\n/).forEach((line, index) => {
-    if (!line.trim() || line.startsWith('#')) return;
-    if (/^\//.test(line)) {
-      rules.push({path: line.trim(), fields: [], removed: []});
-      return;
-    }
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (!line.trim() || line.startsWith('#')) continue;
     const rule = rules.at(-1);
-    const [, removed] = /^\s+! ([\w-]+)$/.exec(line) ?? [];
-    if (removed && rule) {
-      rule.removed.push(removed);
-      return;
-    }
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (!name || !value || !rule)
-      throw new Error(`_headers:${index + 1}: expected a path, or a field below a path, found: ${line}`);
-    rule.fields.push([name, value]);
-  });
+    const [, pattern, removed, name = '', value] = /^(?:(\/.*)|\s+! ([\w-]+)|\s+([\w-]+):\s*(.+))$/.exec(line) ?? [];
+    if (pattern) rules.push({path: pattern.trim(), fields: [], removed: []});
+    else if (removed && rule) rule.removed.push(removed);
+    else if (value && rule) rule.fields.push([name, value]);
+    else throw new Error(`_headers:${index + 1}: expected a path, or a field below a path, found: ${line}`);
+  }
   return rules;
 }
 

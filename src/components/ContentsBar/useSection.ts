@@ -5,9 +5,7 @@ export function useSection(ids: readonly string[], bar: RefObject<HTMLElement | 
   const [section, setSection] = useState<string>();
 
   useEffect(() => {
-    let frame = 0;
     const find = (): void => {
-      frame = 0;
       if (!bar.current?.offsetHeight) return;
       // Where a link to a section brings its heading, and a bit of the space above that.
       const arrived = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) * 1.2;
@@ -17,16 +15,11 @@ export function useSection(ids: readonly string[], bar: RefObject<HTMLElement | 
       };
       setSection([...ids].reverse().find(hasPassed));
     };
-    const schedule = (): void => {
-      frame ||= requestAnimationFrame(find);
-    };
-    addEventListener('scroll', schedule, {passive: true});
+    // Browsers report it once a frame.
+    addEventListener('scroll', find, {passive: true});
     // A fragment has led below the top of the page before this code has come.
-    if (scrollY > 0) schedule();
-    return () => {
-      removeEventListener('scroll', schedule);
-      cancelAnimationFrame(frame);
-    };
+    if (scrollY > 0) requestAnimationFrame(find);
+    return () => removeEventListener('scroll', find);
   }, [ids, bar]);
 
   return section;
