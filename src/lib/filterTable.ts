@@ -16,7 +16,7 @@ export interface FilterRow {
   values: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a reader asks for. A facet without chosen values narrows nothing and has no key. */
+/** What a reader asks for. A facet without chosen values narrows nothing. */
 export interface Filter {
   text: string;
   chosen: Readonly<Record<string, readonly string[]>>;
@@ -24,15 +24,14 @@ export interface Filter {
 
 export const maxFilterLength = 100;
 
-export function choose(filter: Filter, key: string, values: readonly string[]): Filter {
-  const {[key]: _left, ...others} = filter.chosen;
-  return {...filter, chosen: values.length > 0 ? {...others, [key]: values} : others};
-}
+export const choose = ({text, chosen}: Filter, key: string, values: readonly string[]): Filter => {
+  return {text, chosen: {...chosen, [key]: values}};
+};
 
 /** The rows that hold a form of every word and, for each facet with chosen values, one of them. */
 export function filterRows<Row extends FilterRow>(rows: readonly Row[], {text, chosen}: Filter): Row[] {
   const matches = createMatcher(text);
-  const facets = Object.entries(chosen);
+  const facets = Object.entries(chosen).filter(([, values]) => values.length > 0);
   return rows.filter(
     (row) =>
       facets.every(([key, values]) => row.values[key]?.some((value) => values.includes(value))) && matches(row.text),
@@ -58,8 +57,7 @@ export function readFilter(query: string, facets: readonly FilterFacet[], prefix
   for (const {key, isMultiple, options} of facets) {
     const asked = params.getAll(prefix + key);
     const known = options.map(({value}) => value).filter((value) => asked.includes(value));
-    const values = isMultiple ? known : known.slice(0, 1);
-    if (values.length > 0) chosen[key] = values;
+    chosen[key] = isMultiple ? known : known.slice(0, 1);
   }
   return {text: (params.get(`${prefix}q`) ?? '').slice(0, maxFilterLength).trim(), chosen};
 }

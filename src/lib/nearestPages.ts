@@ -17,12 +17,7 @@ function likeness(a: string, b: string): number {
 }
 
 /** Splits a path into lowercase words: `/docs/manual/cell-editing` gives `docs`, `manual`, `cell`, `editing`. */
-function wordsOf(path: string): string[] {
-  return path
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+const wordsOf = (path: string): string[] => path.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How likely a wrong path meant a route. The last word counts most, because pages change their folder more often. */
 function scoreOf(path: string, route: string): number {

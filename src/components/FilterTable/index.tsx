@@ -153,7 +153,7 @@ export function FilterTable<Entry extends Searchable>({
             <LimitNote text={filter.text} most={maxFilterLength} />
           </div>
           {/* Folded, so that the table is in sight, unless one of them narrows it. */}
-          <details className={styles.more} open={Object.keys(filter.chosen).length > 0}>
+          <details className={styles.more} open={Object.values(filter.chosen).flat().length > 0}>
             <summary>More filters</summary>
             <div className={styles.fields}>
               {fields.map((facet) => {

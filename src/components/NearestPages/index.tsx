@@ -13,14 +13,12 @@ export function NearestPages() {
   const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
-    const controller = new AbortController();
     // This file lists all pages with their titles, so that no page has to bring such a list.
-    fetch(list, {signal: controller.signal})
+    fetch(list)
       .then((response) => (response.ok ? response.text() : ''))
       .then((text) => setPages(pagesOf(text, baseUrl)))
       // Without a network, readers still have the other links of the page.
       .catch(() => {});
-    return () => controller.abort();
   }, [list, baseUrl]);
 
   const near = nearestPages(pathname.slice(baseUrl.length - 1), pages);

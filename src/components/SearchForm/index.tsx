@@ -14,11 +14,8 @@ export function SearchForm({id}: {id: string}) {
   // Inside the site: the browser would ask the server for the page, and tell it the query.
   function open(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const q = new FormData(event.currentTarget).get('q');
-    history.push({
-      pathname: searchPage,
-      search: typeof q === 'string' && q ? `?${new URLSearchParams({q}).toString()}` : '',
-    });
+    const q = new FormData(event.currentTarget).get('q') as string;
+    history.push(`${searchPage}?${new URLSearchParams({q})}`);
   }
 
   return (

@@ -1,14 +1,12 @@
 // Wraps @docusaurus/theme-classic 3.10.2: on a phone the stock sidebar is reached by a script only.
-import {useLocation} from '@docusaurus/router';
 import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {DocsMenu} from '../../../../components/DocsMenu';
 
 export default function SidebarWrapper(props: Props) {
-  const {pathname} = useLocation();
   return (
     <>
-      <DocsMenu items={props.sidebar} path={pathname} />
+      <DocsMenu items={props.sidebar} />
       <Sidebar {...props} />
     </>
   );
