@@ -91,4 +91,6 @@ describe('events.json', () => {
 
 test('an error in screenshots.json names the picture', () => {
   expect(() => checkScreenshots({'home/project': {}})).toThrow('field "width": is missing.');
+  for (const name of ['xHome/project', 'home', 'home/', '/home/a', 'home/a.b'])
+    expect(() => checkScreenshots({[name]: {}})).toThrow(`field "${name}": is not written`);
 });

@@ -97,13 +97,14 @@ const lists: {
     right: {...listing, kind: 'hosted', endpoint: 'https://example.org/reconcile', protocols: ['0.1', '0.2']},
     wrong: [
       ['an endpoint of software', {kind: 'software'}, 'field "endpoint": is only allowed for public services.'],
+      ['a state', {state: 'maintained'}, 'has an unknown field "state".'],
       ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": contains a duplicate.'],
     ],
   },
   {
     file: 'resources.json',
     check: checkResources,
-    right: {...listing, language: 'en', kind: 'lesson', level: 'beginner', year: 2024, testedWith: '3.8'},
+    right: {...listing, language: 'en', kind: 'lesson', level: 'beginner', year: 2010, testedWith: '3.8'},
     wrong: [
       ['a language in words', {language: 'English'}, 'field "language": is "English". Use one of '],
       ['an unknown level', {level: 'easy'}, 'field "level": is "easy". Use one of '],

@@ -33,7 +33,11 @@ describe('releaseHistory.json', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['a preview', [{...release, version: '3.10-beta1'}], 'field "version": is "3.10-beta1".'],
+    ...['3.10-beta1', 'v3.10.1', '3.10.', '3'].map((version): [string, unknown, string] => [
+      version,
+      [{...release, version}],
+      `field "version": is "${version}".`,
+    ]),
     ['a wrong order', [{...release, version: '3.9.5'}, release], 'field "version": is listed below 3.9.5.'],
     ['words', [{...release, summary: 'Repairs things'}], 'entry "3.10.1", field "summary": is "Repairs things".'],
     ['a day to come', [{...release, date: '2999-01-01'}], 'field "date": is in the future, or'],

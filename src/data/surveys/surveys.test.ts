@@ -72,7 +72,7 @@ describe('a survey file that contradicts itself', () => {
     ['a label that occurs twice', (q) => set(q, 1, {label: 'Daily'}), /entry "Daily", field "label": repeats Daily/],
     ['a report far from it', (q) => set(q, 0, {reported: 107}), /"reported": is 107, far from percent, 70/],
     ['a report far below', (q) => set(q, 0, {reported: 22}), /"reported": is 22, far from percent, 70/],
-    ['a question without its mark', (q) => (q.question = 'How often'), /"often", field "question": /],
+    ['a question without its mark', (q) => (q.question = 'How often'), /"often", field "question": is not a question/],
     ['a question asked twice', (_, all) => all.questions.push(...all.questions), /"often", field "id": repeats often/],
     ['a blank note', (q) => (q.note = ' '), /"often", field "note": is empty\. Write the note/],
     ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /field "answersFile": is "ftp:/],
@@ -81,7 +81,12 @@ describe('a survey file that contradicts itself', () => {
     ['a blank label', (q) => set(q, 0, {label: ' '}), /"answers", entry number 1, field "label": is empty/],
     ['answers that do not add up', (q) => (q.respondents = 11), /"respondents": is 11, but the counts add up to 10/],
     ['answers out of order', (q) => q.answers.reverse(), /"Never", field "count": is listed before a more frequent/],
-    ['more respondents than answer sets', (q) => (q.respondents = 13), /"respondents": is 13, more than answerSets/],
+    [
+      'more respondents than answer sets',
+      (q) => (q.respondents = 13),
+      /"questions", entry "often", field "respondents": is 13, more/,
+    ],
+    ['an id in capitals', (q) => (q.id = 'Often'), /entry "Often", field "id": is "Often"/],
     ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*"often", field "kind": /s],
   ])('is refused for %s, with the place and the fix', (_name, change, message) => {
     expect(spoil(change)).toMatch(message);

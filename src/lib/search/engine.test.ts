@@ -57,12 +57,8 @@ const first = async (query: string): Promise<string | undefined> => (await ask(q
 describe('A search finds', () => {
   test.each([
     ['a heading', 'cluster and edit', '/docs/manual/cells#cluster-and-edit'],
-    ['the beginning of a word', 'near', '/docs/manual/cells#nearest-neighbor'],
     ['a misspelled word', 'nieghbor', '/docs/manual/cells#nearest-neighbor'],
-    ['two words written as one', 'textfacet', '/docs/manual/grel#text-facet'],
-    ['one word written as two', 'is blank', '/docs/manual/grel#isblank'],
     ['a function', 'forEach', '/docs/manual/grel#foreache1-v-e2'],
-    ['a function in small letters', 'isnonblank', '/docs/manual/grel#isblank'],
     ['a number, however its digits are grouped', '65,536', '/docs/manual/cells#nearest-neighbor'],
     ['the words around the name of a file', 'duplicates in list2024_final.csv', '/docs/manual/cells#cluster-and-edit'],
     ['a synonym', 'delimiter', '/docs/manual/cells#join'],
