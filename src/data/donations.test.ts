@@ -23,33 +23,17 @@ const tiers = (top: object, second: object = middle, last: object = low) => ({
 test.each<[string, object, string]>([
   ['somebody named twice', {backers: [backer, backer]}, 'field "name": repeats Somebody.'],
   ['nobody', {anonymous: [{...unnamed, count: 0}]}, 'field "count": is 0.'],
-  [
-    'a gap between tiers',
-    tiers({}, {...middle, upTo: 40000}),
-    'field "tiers", entry "Partner", field "upTo": is not where',
-  ],
+  ['a gap', tiers({}, {...middle, upTo: 40000}), '"tiers", entry "Partner", field "upTo": is not where'],
   ['a limit for the highest tier', tiers({upTo: 9}), 'field "above": is not below "upTo".'],
-  [
-    'no tier for small gifts',
-    tiers({}, middle, {...low, above: 1}),
-    'field "tiers", entry "Friend", field "above": is not 0',
-  ],
+  ['no lowest tier', tiers({}, middle, {...low, above: 1}), '"tiers", entry "Friend", field "above": is not 0'],
   ['a tier with a digit', tiers({id: 'a1'}), 'field "id": is "a1". Write an ID such as'],
   ['a tier in capitals', tiers({id: 'Patron'}), 'field "id": is "Patron".'],
   ['a tier of cents', tiers({above: 50000.5}), 'is 50000.5. Write US dollars'],
   ['a tier twice', tiers({}, {...middle, id: 'patron'}), 'field "id": repeats patron.'],
   ['a tier upside down', tiers({}, middle, {...low, above: 5000}), 'field "above": is not below "upTo".'],
   ['a group twice', {anonymous: [unnamed, {...unnamed, count: 1}]}, 'field "anonymous": lists the same tier'],
-  [
-    'a backer of no tier',
-    {backers: [{...backer, tier: 'x'}]},
-    'field "backers", entry "Somebody", field "tier": is not a',
-  ],
-  [
-    'a gift of no tier',
-    {anonymous: [{...unnamed, tier: 'x'}]},
-    'field "anonymous", entry number 1, field "tier": is not',
-  ],
+  ['a backer of no tier', {backers: [{...backer, tier: 'x'}]}, '"backers", entry "Somebody", field "tier": is not'],
+  ['a gift of no tier', {anonymous: [{...unnamed, tier: 'x'}]}, '"anonymous", entry number 1, field "tier": is'],
   ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future, or'],
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
   expect(() => checkDonations({...sound, ...wrong})).toThrow(message);

@@ -32,7 +32,7 @@ describe('the reference of functions', () => {
     ['two uses alike', {signatures: [used, used]}, 'field "signatures": contains a duplicate.'],
     ['one use without words', {signatures: [used, signature]}, 'have a "use" that is missing or repeated.'],
     [
-      'two parameters alike',
+      'one parameter twice',
       {signatures: [{...signature, parameters: [parameter, parameter]}]},
       '"name": repeats text.',
     ],
@@ -71,11 +71,7 @@ describe('the reference of functions', () => {
 
 describe('registry.json', () => {
   test.each<[string, object, string]>([
-    [
-      'a version that is no release',
-      [{...registeredTrim, since: '2.9'}],
-      'field "since": is 2.9, which is no release.',
-    ],
+    ['a version of no release', [{...registeredTrim, since: '2.9'}], 'field "since": is 2.9, which is no release.'],
     ['a name that occurs twice', [registeredTrim, registeredTrim], 'field "name": repeats trim.'],
   ])('%s is an error', (_name, functions, message) => {
     expect(() => checkRegistry({...registered, functions})).toThrow(message);

@@ -35,24 +35,18 @@ describe('createSnippet', () => {
   const long = 'word '.repeat(9);
   test.each<[string, string, string, number, string]>([
     [
-      'the words around the match',
+      'words around the match',
       text,
       'histogram',
-      9,
-      '…eight nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
+      8,
+      '…nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
     ],
     ['brackets with their words', text, 'histogram', 5, '…eleven [histogram] thirteen fourteen (fifteen),…'],
     ['as many at the beginning', text, 'one', 5, '[One] two three four five…'],
     ['as many at the end', text, 'sixteen', 5, '…histogram thirteen fourteen (fifteen), [sixteen].'],
     ['the first of several places', `a facet ${long} b facet c`, 'facet', 3, 'a [facet] word…'],
     ['most of the query', `facet ${long} text facet ${long}`, 'text facet', 4, '…word  [text] [facet] word…'],
-    [
-      'most matches',
-      'a facet b c d e f g. Facet (facets) "a" b c',
-      'facet',
-      4,
-      '…g. [Facet] ([facets]) &quot;a&quot;…',
-    ],
+    ['most matches', 'a facet b c d e. Facet (facets) "a" b c', 'facet', 4, '…e. [Facet] ([facets]) &quot;a&quot;…'],
     ['the whole name', 'Of snake_case and snakes in a case', 'snake case', 3, 'Of [snake_case] and…'],
     ['the beginning where nothing matches', `"${text}`, 'absent', 3, '&quot;One two three…'],
     ['all of a short text', '(Facets & text)', 'text', 10, '(Facets &amp; [text])'],
