@@ -30,14 +30,12 @@ async function openModal(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-async function search(page: Page, query: string): Promise<void> {
-  await openModal(page);
-  await field(page).fill(query);
-}
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 /** Searches, and waits until the rows are those of the query. */
 async function find(page: Page, query: string): Promise<void> {
-  await search(page, query);
+  await openModal(page);
+  await field(page).fill(query);
   await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`results? for ${query}$`));
   await expect(rows(page).first()).toBeVisible();
 }
@@ -104,18 +102,16 @@ test.describe('opening and closing', () => {
     const snippets = dialog(page).locator('.DocSearch-Hit-path', {hasText: '…'});
     const counts = (await snippets.allTextContents()).map((text) => tokenize(text).length);
     expect(Math.max(...counts), 'words of a snippet').toBe(isMobile ? 5 : 10);
-    const links = rows(page).getByRole('link');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const more = rows(page)
-      .filter({hasText: /\d more on this page/})
-      .getByRole('link');
-    const rest = await more.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const pages = new Set((await hrefs(rows(page).getByRole('link'))).map((path) => path.split('#')[0]));
+    const rest = await hrefs(
+      rows(page)
+        .filter({hasText: /\d more on this page/})
+        .getByRole('link'),
+    );
     expect(rest.length).toBeGreaterThan(0);
     for (const path of rest) expect(path).not.toContain('#');
     const names = await groups(page).locator('.DocSearch-Hit-source').allTextContents();
-    expect(names).toEqual([...new Set(names)]);
-    const pages = [...new Set(paths.map((path) => path.split('#')[0]))];
-    expect(pages.length, 'one group per page').toBe(names.length);
+    expect([names.length, new Set(names).size], 'one group per page').toEqual([pages.size, pages.size]);
     const count = /^\d+/.exec((await dialog(page).getByRole('status').textContent()) ?? '')?.[0];
     await dialog(page)
       .getByRole('link', {name: `See all ${count} results`})
@@ -125,11 +121,8 @@ test.describe('opening and closing', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('searchbox', {name: 'Search'})).toHaveValue('facet');
     await expect(main.getByRole('status')).toContainText(`${count} results`);
-    const all = await main
-      .getByRole('heading', {level: 2})
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect([...new Set(all.map((path) => path.split('#')[0]))].filter((one) => pages.includes(one))).toEqual(pages);
+    const all = await hrefs(main.getByRole('heading', {level: 2}).getByRole('link'));
+    expect([...new Set(all.map((path) => path.split('#')[0]))].filter((one) => pages.has(one))).toEqual([...pages]);
   });
 
   test('Ctrl and Command with K open and close, the slash opens outside text fields, and a click beside it and going back close [2.37, 4.11] @desktop', async ({
@@ -385,19 +378,13 @@ test.describe('searches that are kept', () => {
     isMobile,
   }) => {
     await page.emulateMedia({reducedMotion: isMobile ? 'no-preference' : 'reduce'});
+    await remember(page, recentKey, 1, 'recent');
     await site.open('/community');
-    await openModal(page);
-    await expect(dialog(page).getByText(/^Search the manual/)).toBeVisible();
-    const titles: string[] = [];
-    for (const query of ['split column', 'scatterplot']) {
-      if (await dialog(page).isHidden()) await openModal(page);
-      await field(page).fill(query);
-      await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`for ${query}$`));
-      titles.unshift((await activeRow(page).locator('.DocSearch-Hit-title').textContent()) ?? '');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/docs\//);
-      await site.open('/community');
-    }
+    await find(page, 'split column');
+    const titles = [(await activeRow(page).locator('.DocSearch-Hit-title').textContent()) ?? '', 'recent 0'];
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\//);
+    await site.open('/community');
     await openModal(page);
     const title = (group: string) => listed(page, group).locator('.DocSearch-Hit-title');
     await expect(title('Recent')).toHaveText(titles);

@@ -219,19 +219,7 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
     await expect(dialog.getByRole('checkbox', {checked: false}), clear).toHaveCount(count);
   }
   await press('Edith Hale');
-  await expect(dialog).toMatchAriaSnapshot(`
-    - cell:
-      - checkbox "Merge Edith Hale" [checked]
-    - cell:
-      - /children: equal
-      - button "Hale, Edith"
-      - text: (3 rows)
-      - button "Edith Hale"
-      - text: (2 rows)
-      - button "HALE, EDITH"
-    - cell:
-      - textbox "New cell value for Hale, Edith": Edith Hale
-  `);
+  await expect(dialog.getByRole('row').nth(1)).toMatchAriaSnapshot({name: 'session-cluster.aria.yml'});
   await dialog.getByRole('textbox').first().fill('A new name');
   await press('Merge selected & re-cluster');
   await expect(boxes).toHaveCount(count - 1);
