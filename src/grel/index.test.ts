@@ -85,6 +85,7 @@ test.each([
   ['value.startsWith("")', 'abc', 'true'],
   ['value.split("b").length()', 'abc', '2'],
   ['value.length()', '𝒳', '2'],
+  ['value.diff("abcd") + mod(-7, 3)', 'abxy', 'cd-1'],
   ['[1, 2, 3].slice(1, 2).join("|")', '', '2'],
   ['[3, 1, 2].sort().reverse().join("|")', '', '3|2|1'],
   ['["a", "A", "a"].uniques().length()', '', '2'],

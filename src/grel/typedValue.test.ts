@@ -6,7 +6,7 @@ test.each([
   ['-2.5', 'number', '-2.5'],
   ['null', 'undefined', 'null'],
   ['[date 2024-05-01T00:00:00Z]', 'date', '2024-05-01T00:00:00Z'],
-  ['[ "a", [ 1 ], null, [date 2024] ]', 'array', '[ "a", [ 1 ], null, [date 2024] ]'],
+  [String.raw`[ "a\n", [ 1 ], [date 2024] ]`, 'array', String.raw`[ "a\n", [ 1 ], [date 2024] ]`],
 ])('%s is of the type %s, and is written in the same way', (written, type, text) => {
   expect(readTyped(written)).toEqual({type, text});
   expect(writeTyped(readTyped(written))).toBe(written);

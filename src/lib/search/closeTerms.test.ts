@@ -25,7 +25,6 @@ test.each([
   ['txt', 3, ['text', 'fact']],
   ['textfacet', 3, []],
   ['', 3, []],
-  ['fact', 0, []],
 ])('near %j, within %i errors, are %j', (word, limit, near) => expect(find(word, limit)).toEqual(near));
 
 test('forgives errors from four letters on, and more from seven and twelve on', () => {
