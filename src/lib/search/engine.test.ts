@@ -62,6 +62,7 @@ describe('A search finds', () => {
     ['a number, however its digits are grouped', '65,536', '/docs/manual/cells#nearest-neighbor'],
     ['the words around the name of a file', 'duplicates in list2024_final.csv', '/docs/manual/cells#cluster-and-edit'],
     ['a synonym', 'delimiter', '/docs/manual/cells#join'],
+    ['a synonym of a misspelled word', 'upercase', '/docs/manual/cells#case-transforms'],
     ['an older name that the address keeps', 'modulus', '/docs/manual/grel#modulus'],
     ['the older name of a part', 'integer division', '/docs/manual/grel#modulus'],
     ['a page by its address', 'download', '/download'],

@@ -20,21 +20,23 @@ function read(query: string): string[] {
 }
 
 const queries = `
-sailer mast
-  sailer 0.450: sailer* 1, sailed 0.8, sailing 0.8, sail 0.8
-  mast 0.550: mast* 1
+sailer mast working
+  sailer 0.413: sailer* 1, sailed 0.8, sailing 0.8, sail 0.8
+  mast 0.505: mast* 1
+  working 0.083: working* 1
 
 lihgthouse anchor
   lihgthouse 0.638: lihgthouse* 1, lighthouse 1
   anchor 0.362: anchor* 1
   lighthouse anchor, guess
 
-oaranchor mastox themast oxanchor
-  oaranchor 0.250: oaranchor* 1, oar+anchor* 1
-  mastox 0.250: mastox* 1
-  themast 0.250: themast* 1
-  oxanchor 0.250: oxanchor* 1
-  oar anchor mastox themast oxanchor
+oarkee mastox themast oxanchor mastzzz
+  oarkee 0.200: oarkee* 1, oar+kee* 1
+  mastox 0.200: mastox* 1
+  themast 0.200: themast* 1
+  oxanchor 0.200: oxanchor* 1
+  mastzzz 0.200: mastzzz* 1
+  oar kee mastox themast oxanchor mastzzz
 
 barnacle barnakle barnatte zarnaclee
   barnacle 0.269: barnacle* 1
