@@ -32,6 +32,7 @@ test.each([
   ['a name is unknown', [...required, 'fixes: recipe'], 'unknown field "fixes".*The fields are phase, sees'],
   ['a name is missing', [...required, 'tabs in it'], 'unknown field "tabs in it"'],
   ['a question has no answer', [...required, 'question: Which?'], 'needs "question", "answer", and "fix"'],
+  ['a question has no fix', [...required, 'question: Which?', 'answer: This'], 'needs "question", "answer", and'],
   ['an expression cannot be read', [...required, 'fix: value.trim('], 'the expression of "fix" cannot be read'],
   ['a fix is beside a key', [...required, 'fix: value.trim()', 'key: value'], 'has "fix" beside "key" or'],
   ['a fix is beside pieces', [...required, 'fix: value.trim()', 'pieces: value'], 'has "fix" beside "key" or'],

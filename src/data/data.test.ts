@@ -19,6 +19,7 @@ describe('releases.json', () => {
     ['on a day that no calendar has', {date: '2025-02-30'}, 'entry "3.9.5", field "date": is "2025-02-30".'],
     ['without a version', {version: undefined}, 'entry "2025-09-02", field "version": is missing.'],
     ['whose version has a leading v', {version: 'v3.9.5'}, 'field "version": is "v3.9.5".'],
+    ['whose version ends early', {version: '3.9.-rc1'}, 'field "version": is "3.9.-rc1".'],
     ['without kits', {kits: []}, 'field "kits": is empty. List at least one file.'],
     ['of a wrong format', {kits: [{...kit, format: 'zip'}]}, 'field "format": does not go with linux.'],
     [

@@ -25,6 +25,8 @@ const registered = {tag: '3.10.1', functions: [registeredTrim], controls: []};
 describe('the reference of functions', () => {
   test.each<[string, object, string]>([
     ['no purpose', {purpose: undefined}, 'entry "trim", field "purpose": is missing. Say in one sentence what'],
+    ['a name with parentheses', {name: 'trim()'}, 'field "name": is "trim()". Write it without parentheses.'],
+    ['a name with a capital', {name: 'Trim'}, 'field "name": is "Trim".'],
     ['a purpose that is no sentence', {purpose: 'removes space'}, 'field "purpose": is "removes space".'],
     ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
     ['a parameter with a space', withParameter({name: 'a text'}), 'field "name": is "a text".'],
