@@ -75,6 +75,7 @@ describe('collectTableExamples', () => {
     ['an unknown option', [fence('csv before dates', 'a', '1'), operations, after], 3, '"before dates" is unknown'],
     ['bad JSON', [before, fence('json operations', '[{"op":]'), after], 9, 'The operations are not JSON: Unexpected'],
     ['JSON that is no list', [before, fence('json operations', '{"op": "a"}'), after], 9, 'not a list of objects with'],
+    ['no operation', [before, fence('json operations', '[]'), after], 9, 'not a list of objects with'],
     ['an object without op', [before, fence('json operations', '[{}]'), after], 9, 'not a list of objects with'],
     ['a ragged row', [fence('csv before', 'a,b', '1,2', '3'), operations, after], 6, 'expect 2, got 1'],
     ['bad CSV', [fence('csv before', 'a', '"1'), operations, after], 5, 'Quote Not Closed'],

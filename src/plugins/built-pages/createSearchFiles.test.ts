@@ -17,6 +17,7 @@ test('leads from the manifest to the index and to the texts of each page', () =>
   const [, hash] = /^assets\/search\/index-([\da-f]{10})\.json$/.exec(manifest.index) ?? [];
   expect(manifest.texts).toBe(`assets/search/texts-${hash}-`);
   expect(files.get(manifest.index)).toMatchObject({
+    base: 'https://openrefine.org',
     pages: [{route: '/docs', sections: [{1: 'Manual'}, {1: 'Long'}, {1: 'Short'}]}],
   });
   expect(files.get(`${manifest.texts}0.json`)).toEqual(['Start here.', 'word '.repeat(1000), 'end']);

@@ -13,7 +13,7 @@ const version = {
   docs: ['index', 'a', 'b', 'c', 'd', 'unlisted'].map((id) => ({id, permalink: `/docs/${id}`})),
   sidebars: {
     docs: [
-      doc('index'),
+      {type: 'ref', id: 'index'},
       category('Manual', 'a', [doc('b'), category('Wikibase', 'c', [doc('d')])]),
       {type: 'link', label: 'Forum', href: 'https://example.org/'},
     ],
