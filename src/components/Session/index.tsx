@@ -12,8 +12,6 @@ import styles from './styles.module.css';
 type Live = typeof LiveModule;
 type Opened = LiveModule.Opened;
 
-const loadLive = (): Promise<Live> => import('./live');
-
 const firstSteps: readonly Step[] = [{task: firstTask}];
 
 interface SessionProps {
@@ -43,7 +41,7 @@ export function Session({demo}: SessionProps): ReactNode {
 
   async function load(): Promise<Live | undefined> {
     try {
-      const loaded = await loadLive();
+      const loaded = await import('./live');
       setLive(loaded);
       setHasFailed(false);
       return loaded;

@@ -14,9 +14,6 @@ interface Opened extends Pick<GrelEditorProps, 'start'> {
   opener?: HTMLElement;
 }
 
-/** Marks a part of a page in which an editor can open. */
-const PLACE = {'data-try-place': ''};
-
 const scrollTo = (notice: Element | null): void => notice?.scrollIntoView({block: 'nearest'});
 
 const LONGEST_NAME = 120;
@@ -75,7 +72,7 @@ export function TryTable(props: Props) {
   }
 
   return (
-    <div ref={place} {...PLACE}>
+    <div ref={place} data-try-place="">
       <ScrollTable {...props} onClick={ofCells ? undefined : openRow} />
       {ofCells && !opened && (
         <p className={styles.start} data-search-ignore="" data-needs-script="">

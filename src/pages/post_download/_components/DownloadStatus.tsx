@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {KitList} from '../../../components/KitList';
 import {platforms, systemNames} from '../../../data/platforms';
-import {kitFile, kitUrl, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
+import {kitFile, kitUrl, type Kit, type Release} from '../../../lib/releases';
 import styles from './DownloadStatus.module.css';
 import {useRequest} from './useRequest';
 import {useStartDownload} from './useStartDownload';
@@ -34,25 +34,21 @@ function KitStatus({release, kit}: {release: Release; kit: Kit}) {
 
 /** Shows the status of the download that the URL requests, or offers files if it requests none. */
 export function DownloadStatus() {
-  const request = useRequest();
+  const {release, kit, isUnknown} = useRequest();
   const {key} = useLocation();
-  if (request.kind === 'kit') {
+  if (kit) {
     return (
       <div className={styles.status}>
-        <KitStatus key={key} release={request.release} kit={request.kit} />
+        <KitStatus key={key} release={release} kit={kit} />
       </div>
     );
   }
-  const release = request.kind === 'unknown platform' ? request.release : latestStable(releases);
-  const name = `OpenRefine ${release.version}`;
-  const reasons = {
-    nothing: `Download ${name} for your system:`,
-    'unknown version': `This URL requests a version that is not offered here. The latest version is ${name}:`,
-    'unknown platform': `This URL does not match a file of ${name}. The following files are available:`,
-  };
   return (
     <div className={styles.status}>
-      <p>{reasons[request.kind]}</p>
+      <p>
+        {isUnknown && 'This URL requests a file that is not offered here. '}Download OpenRefine {release.version} for
+        your system:
+      </p>
       <KitList release={release} />
       <p className="margin-top--md">
         <Link to="/download#older-versions">All versions</Link>

@@ -2,7 +2,7 @@ import React, {createContext, useContext} from 'react';
 import Details from '@theme/MDXComponents/Details';
 import {CodeBlock} from '../../../components/CodeBlock';
 import {platforms, type Platform, type System} from '../../../data/platforms';
-import {findKit, kitFile, kitsOf, latestStable, releases, type Kit, type Release} from '../../../lib/releases';
+import {findKit, kitFile, kitsOf, type Kit, type Release} from '../../../lib/releases';
 import styles from './Steps.module.css';
 import {useRequest} from './useRequest';
 
@@ -19,13 +19,10 @@ function useShown(): Shown {
   return shown;
 }
 
-/** The file that the steps for a system describe: the requested one, or the first one of the latest release. */
+/** The file that the steps for a system describe: the requested one, or the first one of the release. */
 function useKit(system: System): Shown | null {
-  const request = useRequest();
-  if (request.kind === 'kit') return platforms[request.kit.platform].system === system ? request : null;
-  const release = latestStable(releases);
-  const [kit] = kitsOf(release, system);
-  return kit ? {release, kit} : null;
+  const {release, kit = kitsOf(release, system)[0]} = useRequest();
+  return kit && platforms[kit.platform].system === system ? {release, kit} : null;
 }
 
 /** The numbered steps for a system. If the URL requests a file for another system, nothing. */

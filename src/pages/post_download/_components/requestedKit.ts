@@ -1,21 +1,19 @@
-import {findKit, type Kit, type Release} from '../../../lib/releases';
+import {findKit, latestStable, type Kit, type Release} from '../../../lib/releases';
 
 /** What the address asks for, as far as the release data knows it. Nothing of the query itself is passed on. */
-export type Request =
-  | {kind: 'nothing'}
-  | {kind: 'unknown version'}
-  | {kind: 'unknown platform'; release: Release}
-  | {kind: 'kit'; release: Release; kit: Kit};
+export interface Request {
+  /** The release that it names, or the latest one. */
+  release: Release;
+  kit?: Kit;
+  /** Whether it asks for a file that does not exist. */
+  isUnknown: boolean;
+}
 
 /** Reads `?version=…&platform=…`. */
 export function requestedKit(releases: readonly Release[], search: string): Request {
   const query = new URLSearchParams(search);
-  const version = query.get('version') ?? '';
-  const platform = query.get('platform') ?? '';
-  if (!version && !platform) return {kind: 'nothing'};
-
-  const release = releases.find((one) => one.version === version);
-  if (!release) return {kind: 'unknown version'};
-  const kit = findKit(release, platform);
-  return kit ? {kind: 'kit', release, kit} : {kind: 'unknown platform', release};
+  const [version, platform] = [query.get('version') ?? '', query.get('platform') ?? ''];
+  const named = releases.find((release) => release.version === version);
+  const kit = named && findKit(named, platform);
+  return {release: named ?? latestStable(releases), kit, isUnknown: !kit && version + platform !== ''};
 }
