@@ -32,18 +32,18 @@ const sections: Record<string, string>[] = [
   },
 ];
 
-/** The pages of the section that the reader is in, by their addresses: the first one is the section's own. */
-function useSection(): [path: string, name: string, isHere: boolean][] {
+/** The pages of the section that the reader is in, by their addresses, and the name of the page, if it is not the first. */
+function useSection() {
   const here = useLocation().pathname.replace(/\/$/, '');
-  const entries = sections.map((pages) =>
-    Object.entries(pages).map(([path, name]): [string, string, boolean] => [path, name, here.endsWith(path)]),
-  );
-  return entries.find((pages) => pages.some(([, , isHere]) => isHere)) ?? [];
+  const isHere = (path: string): boolean => here.endsWith(path);
+  const pages = Object.entries(sections.find((one) => Object.keys(one).some(isHere)) ?? {});
+  const [first, ...others] = pages;
+  return {pages, first, name: others.find(([path]) => isHere(path))?.[1]};
 }
 
 /** The pages of a section beside each of its texts, as the manual has its menu, where there is room for it. */
 export function SectionMenu() {
-  const pages = useSection();
+  const {pages} = useSection();
   return (
     pages.length > 0 && (
       <nav className={clsx('not-printed', styles.menu)} aria-label="Pages of this section" data-search-ignore="">
@@ -63,8 +63,7 @@ export function SectionMenu() {
 
 /** The way from a page to the first one of its section. */
 export function SectionTrail() {
-  const [first, ...others] = useSection();
-  const name = others.find(([, , isHere]) => isHere)?.[1];
+  const {first, name} = useSection();
   return (
     first &&
     name && (

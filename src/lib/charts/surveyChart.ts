@@ -32,10 +32,9 @@ export function summarise({answers, order, respondents}: SurveyQuestion): string
 }
 
 /** Who was counted, and why the shares do not add up to 100% where they do. */
-export function renderBase(surveys: readonly Survey[], id: string): string {
+export function renderBase(surveys: readonly [Survey, ...Survey[]], id: string): string {
+  const newest = questionOf(surveys[0], id);
   const questions = surveys.map((survey) => ({year: survey.year, ...questionOf(survey, id)}));
-  const [newest] = questions;
-  if (!newest) return '';
   const people =
     questions.length === 1
       ? `${newest.respondents} people answered this question.`
