@@ -112,7 +112,7 @@ function Fault({group, cells, choices, onChoose}: Omit<Props, 'findings'> & {gro
       <h3 id={`${name}heading`}>
         {sees}: {count(first.rows.length, 'cell')}
       </h3>
-      <details onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <details className="margin-bottom--sm" onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
         <summary>{renderRows(first.rows)}</summary>
         {isOpen &&
           first.rows.map((row) => (
