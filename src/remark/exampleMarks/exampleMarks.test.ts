@@ -1,7 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
-import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import checked from '../../data/checkedVersion.json';
 import {parseMarkdown} from '../../build/pageBlocks';
@@ -23,7 +22,7 @@ const status = `Checked with OpenRefine ${checked.version}`;
 
 test('finds tables in lists and notes', () => {
   const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
-  expect(toString(transform(markdown))).toContain('Checked with');
+  expect(render(markdown).join('')).toContain('Checked with');
 });
 
 test('adds a button to every row that a page can evaluate, and to no other', () => {
