@@ -173,7 +173,7 @@ export function Diagnose() {
           .filter(Boolean)
           .join(' ')}
       </p>
-      {text && examined && (
+      {examined && (
         <>
           <h2>What this page sees</h2>
           <Findings
