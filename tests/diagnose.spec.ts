@@ -79,6 +79,7 @@ test('finds what is wrong, fixes it, and gives the steps and the cells @desktop'
   await cellsField(page).fill('n/a');
   await expect(answer).not.toBeChecked();
   await expect(tool(page).getByText('Choose a fix above, and its steps appear here.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
 });
 
 test('asks what it cannot know, by keyboard, and shows forms that differ and the part of a long cell that changes @desktop', async ({
