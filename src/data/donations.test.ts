@@ -27,7 +27,7 @@ test.each<[string, object, string]>([
   ['a limit for the highest tier', tiers({upTo: 9}), 'field "above": is not below "upTo".'],
   ['no lowest tier', tiers({}, middle, {...low, above: 1}), '"tiers", entry "Friend", field "above": is not 0'],
   ['a tier with a digit', tiers({id: 'a1'}), 'field "id": is "a1". Write an ID such as'],
-  ['a tier in capitals', tiers({id: 'Patron'}), 'field "id": is "Patron".'],
+  ['a tier with a capital', tiers({id: 'Patron'}), 'field "id": is "Patron".'],
   ['a tier of cents', tiers({above: 50000.5}), 'is 50000.5. Write US dollars'],
   ['a tier twice', tiers({}, {...middle, id: 'patron'}), 'field "id": repeats patron.'],
   ['a tier upside down', tiers({}, middle, {...low, above: 5000}), 'field "above": is not below "upTo".'],

@@ -44,7 +44,7 @@ describe('createSearchPage', () => {
     });
   });
 
-  test('keeps code, cells, hidden tabs, and what an image says, with spaces between, and leaves out what is no text', () => {
+  test('keeps code, cells, hidden tabs, and what an image says, with spaces between, and leaves out the rest', () => {
     const [intro] = sectionsOf(`<h1>Facets</h1><!-- No -->
       <pre><code><span class="token-line">value.trim()<br/></span><span>next</span></code></pre><button>No</button>
       <table><tr><th>Value</th><th>Result</th></tr><tr><td>a</td><td>b</td></tr></table>

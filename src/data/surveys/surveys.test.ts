@@ -86,7 +86,7 @@ describe('a survey file that contradicts itself', () => {
       (q) => (q.respondents = 13),
       /"questions", entry "often", field "respondents": is 13, more/,
     ],
-    ['an id in capitals', (q) => (q.id = 'Often'), /entry "Often", field "id": is "Often"/],
+    ['an id with a capital', (q) => (q.id = 'Often'), /entry "Often", field "id": is "Often"/],
     ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*"often", field "kind": /s],
   ])('is refused for %s, with the place and the fix', (_name, change, message) => {
     expect(spoil(change)).toMatch(message);
