@@ -200,9 +200,9 @@ const versions = new Set(history.flatMap(({version}) => [version, version.replac
 const [major = 0, minor = 0] = (history[0]?.version ?? '').split('.').map(Number);
 versions.add(`${major}.${minor + 1}`).add(`${major + 1}.0`);
 
-const marks: Rule = (text) =>
-  text.split('\n').flatMap((written, index) =>
-    [...written.matchAll(/class="since">(?:since|before) (\d[\d.]*)/g)]
+const marks: Rule = (text, root) =>
+  plainLines(text, root).flatMap((written, index) =>
+    [...written.replace(/`[^`]*`/g, '').matchAll(/class="since">(?:since|before) (\d[\d.]*)/g)]
       .filter(([, version = '']) => !versions.has(version))
       .map(([, version]) => ({
         line: index + 1,
@@ -288,7 +288,11 @@ it.each<[string, string, string[]]>([
     [],
   ],
   ['a release that never was', 'A\n<b class="since">since 99.9</b>', ['2 names 99.9, which is no release. Correct']],
-  ['releases', '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b>', []],
+  [
+    'releases',
+    '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b> `class="since">since 99.9`',
+    [],
+  ],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
   ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
 ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
