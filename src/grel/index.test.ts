@@ -70,6 +70,7 @@ test.each([
   ['[].jsonize() + "{}".parseJson().jsonize()', '', '[ ]{ }'],
   ['value.parseJson().jsonize()', '{"a": {"b": 2.0}}', '{\n  "a" : {\n    "b" : 2.0\n  }\n}'],
   ['(-0.0).jsonize() + 2.0.jsonize() + toDate("2024").jsonize()', '', '-0.02"2024-01-01T00:00:00Z"'],
+  ['value  +\t "b"', 'a', 'ab'],
   ['value.chomp("")', 'abc', 'abc'],
   ['value.chomp("c")', 'abc', 'ab'],
   ['value.ngram(2).join("|")', 'a  b', 'a  b'],

@@ -52,6 +52,7 @@ it.each([
   '[ ]',
   '[ "a", 1, [ null ] ]',
   '{"a":{"b":"}"}}',
+  '[ {"a":1}, {"b":2} ]',
   '[ {"a":1}, [date 2024-05-01T00:00:00Z] ]',
 ])('the literal %s is read and written alike', (text) => expect(renderLiteral(parseLiteral(text))).toBe(text));
 

@@ -58,8 +58,9 @@ describe('the reference of functions', () => {
     expect(() => checkLanguage([...language, language[0]])).toThrow('entry "if", field "name": repeats if.');
   });
 
-  test('a control whose purpose is no sentence is an error', () => {
+  test('a control whose purpose is no sentence, or whose name has parentheses, is an error', () => {
     expect(() => checkLanguage([{...language[0], purpose: 'Tests'}])).toThrow('field "purpose": is "Tests".');
+    expect(() => checkLanguage([{...language[0], name: 'if()'}])).toThrow('field "name": is "if()".');
   });
 
   test('a function that the tool does not have is an error, and so is one without a description', () => {
@@ -77,6 +78,7 @@ describe('registry.json', () => {
     ['a name that occurs twice', [registeredTrim, registeredTrim], 'field "name": repeats trim.'],
   ])('%s is an error', (_name, functions, message) => {
     expect(() => checkRegistry({...registered, functions})).toThrow(message);
+    expect(() => checkRegistry({...registered, functions})).toThrow('src/data/grel/registry.json has ');
   });
 });
 

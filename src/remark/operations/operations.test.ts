@@ -81,6 +81,7 @@ test.each<[string, string, string]>([
   ['without an operation', page.replace('## `core/fill-down`', '## Fill down'), `${PAGE}: core/fill-down is missing.`],
   ['with an unknown one', page.replace('## `core/fill-down', '## `core/up'), 'core/up is not an entry of this page.'],
   ['with one twice', `${page}\n## \`core/fill-down\`\n`, 'core/fill-down is described twice.'],
+  ['with an example of one with a longer name', page.replace('/fill-down"', '/fill-down-more"'), 'has no example.'],
   ['with an example of another', page.replace('"core/fill-', '"core/blank-'), 'core/fill-down has no example.'],
 ])('a page %s stops the build', (_, markdown, fault) => {
   expect(markdown).not.toBe(page);
