@@ -15,7 +15,7 @@ interface Props {
 /** The arrow keys scroll the table. */
 const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and after'};
 
-/** All cells before and after the chosen fixes, and the fixes as steps for OpenRefine. */
+/** The cells that the chosen fixes change, before and after, and the fixes as steps for OpenRefine. */
 export function Outcome({cells, report, columnName}: Props) {
   const after = (row: number): Cell => report.cells[row] ?? null;
   const changed = [...cells.keys()].filter((row) => !isSameCell(cells[row] ?? null, after(row)));
