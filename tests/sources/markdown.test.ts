@@ -124,13 +124,17 @@ const generated = /^\/docs\/(category|tags)\b|\.\w+$/;
 /** The build finds these, too, but only if nothing else stops it, and without the line. */
 const targets: Rule = (_text, root, file) =>
   collect(root, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return [];
-    const [, address = ''] = /^([^#?]*)/.exec(node.url) ?? [];
-    const isFile = /^(?![a-z]+:|\/).*\.mdx?$/i.test(address);
-    const isDoc = /^\/docs(\/|$)/.test(address) && !generated.test(address);
-    const isThere = isFile ? fs.existsSync(path.join(path.dirname(file), decodeURI(address))) : docs.has(address);
-    if ((!isFile && !isDoc) || isThere) return [];
-    return [{line: lineOf(node), fault: `links to ${address}, which is no page. Correct the link.`}];
+    const urls = node.type === 'link' || node.type === 'definition' ? [node.url] : [];
+    const html = node.type === 'html' ? node.value : '';
+    urls.push(...Array.from(html.matchAll(/\s(?:href|to)=["']([^"']+)/g), ([, url = '']) => url));
+    return urls.flatMap((url) => {
+      const address = url.replace(/\/?([#?].*)?$/, '');
+      const isFile = /^(?![a-z]+:|\/).*\.mdx?$/i.test(address);
+      const isDoc = /^\/docs(\/|$)/.test(address) && !generated.test(address);
+      const isThere = isFile ? fs.existsSync(path.join(path.dirname(file), decodeURI(address))) : docs.has(address);
+      if ((!isFile && !isDoc) || isThere) return [];
+      return [{line: lineOf(node), fault: `links to ${address}, which is no page. Correct the link.`}];
+    });
   });
 
 /** The first paragraph of a page is set larger than the rest, which helps nobody if it is long. */
@@ -202,7 +206,7 @@ versions.add(`${major}.${minor + 1}`).add(`${major + 1}.0`);
 
 const marks: Rule = (text, root) =>
   plainLines(text, root).flatMap((written, index) =>
-    [...written.replace(/`[^`]*`/g, '').matchAll(/class="since">(?:since|before) (\d[\d.]*)/g)]
+    [...written.replace(/`[^`]*`/g, '').matchAll(/class(?:Name)?=["']since["']>(?:since|before) (\d[\d.]*)/g)]
       .filter(([, version = '']) => !versions.has(version))
       .map(([, version]) => ({
         line: index + 1,
@@ -228,7 +232,9 @@ const rules = [
 
 function faultsOf(file: string, text: string): string[] {
   // As many lines stay as there were.
-  const body = text.replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''));
+  const body = text
+    .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''))
+    .replace(/\{\/\*[^]*?\*\/\}/g, (comment) => comment.replace(/.*/g, ''));
   const root = parseMarkdown(body);
   return rules.flatMap((rule) => rule(body, root, file).map(({line, fault}) => `${file}:${line} ${fault}`));
 }
@@ -282,12 +288,17 @@ it.each<[string, string, string[]]>([
     '[a](./docs/b.md#c)\n\n[d]: /docs/e',
     ['1 links to ./docs/b.md, which', '3 links to /docs/e,'],
   ],
+  ['one in HTML', 'A\n\n<p>B <a class="c" href="/docs/d#e">F</a></p>', ['3 links to /docs/d, which']],
   [
     'pages',
-    '[a](docs/index.md) [b](/docs?c#d) [e](/docs/manual/facets) [f](/docs/index.md) [g](https://a.org/b.md)',
+    '{/* [a](/docs/b) */} [c](/docs/manual/grel/) [a](docs/index.md) [b](/docs?c#d) [e](/docs/manual/facets) [f](/docs/index.md) [g](https://a.org/b.md)',
     [],
   ],
-  ['a release that never was', 'A\n<b class="since">since 99.9</b>', ['2 names 99.9, which is no release. Correct']],
+  [
+    'a release that never was',
+    "A\n<b className='since'>since 99.9</b>",
+    ['2 names 99.9, which is no release. Correct'],
+  ],
   [
     'releases',
     '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b> `class="since">since 99.9`',
