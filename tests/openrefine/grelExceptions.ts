@@ -24,14 +24,8 @@ export const UNUSED_REMEDY = 'These exceptions excuse nothing. Take them out of 
 
 export const isOlder = (version: string, than: string): boolean => compareVersions(version, than) < 0;
 
-const ERRORS = /\[error: (?:[^[\]]|\[[^\]]*\])*\]/g;
-const hideErrors = (text: string) => text.replace(ERRORS, '[error]');
 const hideSpaces = (text: string) => text.replace(/\s|\\n/g, '');
 const hideCase = (text: string) => text.toLowerCase().replace(/ +/g, ' ');
-const uses =
-  (pattern: RegExp) =>
-  ({expression}: Case): boolean =>
-    pattern.test(expression);
 
 export const EXCEPTIONS: Exception[] = [
   {
@@ -52,31 +46,10 @@ export const EXCEPTIONS: Exception[] = [
     applies: ({ours, tool}) => ours.includes('[error: ') && hideCase(ours) === hideCase(tool),
   },
   {
-    reason: 'Until 3.8, errors were worded in other ways.',
-    before: '3.8',
-    applies: ({ours, tool}) => ours.includes('[error: ') && hideErrors(ours) === hideErrors(tool),
-  },
-  {
     reason: 'reinterpret() wrote "String" in its error until 3.10.',
     before: '3.10',
     sometimes: true,
     applies: ({ours, tool}) => ours === tool.replaceAll('expects String to', 'expects string to'),
-  },
-  {reason: 'Until 3.8, only numbers had an order.', before: '3.8', applies: uses(/ (?:<|>=) /)},
-  {reason: 'Until 3.8, + joined any two values as text.', before: '3.8', applies: uses(/ \+ /)},
-  {reason: 'Until 3.9, dividing a whole number by 0 was an exception.', before: '3.9', applies: uses(/ \/ /)},
-  {
-    reason: 'Until 3.8, split() kept an empty piece at the end and took any third argument.',
-    before: '3.8',
-    applies: uses(/\bsplit\(/),
-  },
-  {reason: 'Until 3.8, empty text was a number to isNumeric().', before: '3.8', applies: uses(/\bisNumeric\(/)},
-  {reason: 'Until 3.8, forEachIndex() failed at null.', before: '3.8', applies: uses(/\bforEachIndex\(/)},
-  {reason: 'Until 3.8, multinomial() calculated with 32 bits.', before: '3.8', applies: uses(/\bmultinomial\(/)},
-  {
-    reason: 'Until 3.8, timeSinceUnixEpochToDate() left out the fraction of a second.',
-    before: '3.8',
-    applies: uses(/\btimeSinceUnixEpochToDate\(/),
   },
 ];
 
