@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Survey} from '../data/surveys/survey.schema';
 import {activity, authorSeries, publicationSeries, shareOf} from './activity';
-import {formatNumber} from './formatNumber';
 
 const question = {id: 'communities', answers: [{label: 'Research', count: 3, percent: 37.5}]};
 const survey = {year: 2030, questions: [question]} as Survey;
@@ -35,12 +34,3 @@ test('the share of an answer is read from the survey, and an answer that it did 
     'src/data/surveys/2030.json, question "communities", has no "Pirates".',
   );
 });
-
-test.each([
-  [0, '0'],
-  [999, '999'],
-  [1000, '1,000'],
-  [1050100, '1,050,100'],
-  [49881.25, '49,881.25'],
-  [0.5, '0.50'],
-])('%d is written %s', (value, text) => expect(formatNumber(value)).toBe(text));

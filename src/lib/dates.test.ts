@@ -13,12 +13,11 @@ test.each([
   ['2024-08', '2024-10', 'August to October 2024'],
   ['2024-08', '2024-08', 'August 2024'],
   ['2024-08', '2025-08', 'August 2024 to August 2025'],
-  ['2023-12', '2024-01', 'December 2023 to January 2024'],
 ])('dates from %s to %s are %s', (from, to, text) => {
   expect(formatMonths(from, to)).toBe(text);
 });
 
-test.each(['', '2024', 'March 4, 2026', '2026-13-01', '2026-00-01', 'x2026-03-04'])('"%s" is an error', (date) => {
+test.each(['2024', '2026-13-01', 'x2026-03-04'])('"%s" is an error', (date) => {
   expect(() => formatMonth(date)).toThrow(`"${date}" is not a date.`);
 });
 

@@ -16,16 +16,11 @@ linux   | Linux aarch64 | 0 |         | Mozilla/5.0 (X11; Linux aarch64; rv:128.
 const others = `
 iPhone        | 5  |           | ${macSafari}
 MacIntel      | 5  |           | ${macSafari}
-iPad          | 5  |           | Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1
-Linux armv81  | 5  | Android   | Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36
 Linux armv81  | 5  | Linux     | Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36
 Linux aarch64 | 10 |           | Mozilla/5.0 (Android 14; Tablet; rv:143.0) Firefox/143.0
 Win32         | 5  |           | Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Chrome/52.0 Mobile Safari/537.36
-Linux armv8l  | 10 |           | Mozilla/5.0 (X11; Linux x86_64) Silk/120.4.1 like Chrome/120.0.6099.230
-Linux x86_64  | 0  | Chrome OS | Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36
 Linux x86_64  | 0  |           | Mozilla/5.0 (X11; CrOS x86_64 14541.0.0; Linux) Chrome/140.0.0.0 Safari/537.36
 Linux x86_64  | 0  | Chromium OS | Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36
-FreeBSD amd64 | 0  |           | Mozilla/5.0 (X11; FreeBSD amd64; rv:143.0) Firefox/143.0
 Win32         | 0  |           | Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) Edge/44.18363.8131
 Linux armv7l  | 0  |           | Mozilla/5.0 (Web0S; Linux/SmartTV) Chrome/108.0.5359.211 Safari/537.36
               | 0  |           | Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0

@@ -23,8 +23,3 @@ test('the backers of a tier are in two groups, unnamed ones counted', () => {
   ]);
   expect(backersOf(list, 'partner')).toEqual([]);
 });
-
-test('the backers of a tier are everybody on the list, once', () => {
-  const named = donations.tiers.flatMap(({id}) => backersOf(donations, id).flatMap(({names}) => names));
-  expect(named.sort()).toEqual(donations.backers.map(({name}) => name).sort());
-});

@@ -2,11 +2,8 @@ import {expect, it} from 'vitest';
 import {createCardPath, createTwinPath, htmlFileOf} from './outputPaths';
 
 it.each([
-  ['/', '/', '/index.md', '/img/cards/index.png'],
-  ['/docs/manual/facets', '/', '/docs/manual/facets.md', '/img/cards/docs/manual/facets.png'],
   ['/docs/manual/facets/', '/', '/docs/manual/facets.md', '/img/cards/docs/manual/facets.png'],
   ['/site/', '/site/', '/site/index.md', '/site/img/cards/index.png'],
-  ['/blog/page/2', '/', '/blog/page/2.md', '/img/cards/blog/page/2.png'],
   ['/404.html', '/', null, null],
   ['/search', '/', null, null],
   ['/site/post_download', '/site/', null, null],

@@ -65,12 +65,3 @@ test('a section without a snippet shows the headings above it', () => {
   const [section] = create([{...hit, hierarchy, content: null, _snippetResult: {}}]);
   expect(section?._snippetResult.hierarchy.lvl1.value).toBe('GREL › &lt;<mark>b</mark>&gt;');
 });
-
-test('a page shows its snippet, and is remembered with its part of the site', () => {
-  const [page] = create([{...hit, hierarchy: {...hit.hierarchy, lvl2: null}}]);
-  expect(page).toMatchObject({
-    type: 'lvl1',
-    content: 'Q &amp; A',
-    _snippetResult: {content: {value: '<mark>long</mark>'}, hierarchy: {lvl1: {value: 'GREL'}}},
-  });
-});

@@ -10,25 +10,19 @@ const rewrite = (from: string, to: string) => ({...none, replaceSearchResultPath
 const wiki = {...none, externalUrlRegex: 'wiki\\.example'};
 
 test.each([
-  ['its path and fragment', 'https://openrefine.org/docs/manual/grel?x=1#if', none, '/site/docs/manual/grel#if'],
   ['given the base URL once', 'https://openrefine.org/site/docs#a', none, '/site/docs#a'],
-  ['taken as a path if it is one', '/docs#a', none, '/site/docs#a'],
   ['left alone if it matches the pattern [5.3]', 'https://wiki.example/a?b=1#c', wiki, 'https://wiki.example/a?b=1#c'],
-  ['not left so if it does not', 'https://openrefine.org/a', wiki, '/site/a'],
   ['rewritten at every match', 'https://openrefine.org/old/b//old#old', rewrite('old', 'new'), '/site/new/b//new#old'],
   ['rewritten with groups', 'https://openrefine.org/docs/grel', rewrite('^/docs/(\\w+)', '/to/$1'), '/site/to/grel'],
-  ['the home page if nothing is left', 'https://openrefine.org/old', rewrite('^/old', ''), '/site/'],
 ])('an address is %s', (_, url, settings, path) => expect(createHitUrl(url, settings, below)).toBe(path));
 
 test.each([
   ['javascript:alert(1)', '/alert(1)'],
-  ['javascript:javascript:alert(1)', '/javascript:alert(1)'],
   ['JaVaScRiPt:\tjavascript:alert(1)//wiki.example', '/javascript:alert(1)//wiki.example'],
   ['data:data:text/html,wiki.example', '/data:text/html,wiki.example'],
   ['https://openrefine.org//evil.example/docs', '/evil.example/docs'],
   ['https://openrefine.org/\\evil.example/docs', '/evil.example/docs'],
   ['//evil.example/docs', '/docs'],
-  ['https://', '/'],
   ['http://[', '/'],
   ['https://openrefine.org/%E0%A4%A#%', '/%EF%BF%BD%EF%BF%BDA#%EF%BF%BD'],
 ])('the hostile address %j leads to %j on this site, whatever the pattern', (url, path) => {
@@ -44,10 +38,8 @@ test.each(['', '\\', '/\\'])('a path that is rewritten to %j leads to this site,
 });
 
 test.each([
-  ['https://wiki.example/', true],
   ['//wiki.example/', true],
   ['H2+a.b-c:d', true],
-  ['docs//a', false],
   ['/docs#a:b', false],
 ])('isExternal(%j) is %j', (url, external) => {
   expect(isExternal(url)).toBe(external);

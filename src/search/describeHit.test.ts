@@ -26,15 +26,3 @@ test('a hit without snippets shows its own texts, escaped', () => {
   const gap = {...bare, hierarchy: {...hit.hierarchy, lvl2: null}};
   expect(describeHit(gap)).toEqual({level: 'lvl3', title: 'join', crumbs: ['GREL'], snippet: 'Joins a &lt; b'});
 });
-
-test('a hit on a page without headings is named by its group', () => {
-  const hierarchy = {...hit.hierarchy, lvl1: null, lvl2: null, lvl3: null};
-  const page = {
-    ...hit,
-    hierarchy,
-    content: null,
-    _highlightResult: {hierarchy: {}},
-    _snippetResult: {},
-  };
-  expect(describeHit(page)).toEqual({level: 'lvl1', title: 'Manual', crumbs: [], snippet: null});
-});

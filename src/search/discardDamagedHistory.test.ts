@@ -39,20 +39,14 @@ test.each(['{"a":', 'null', '7', '"x"', '{}', '\0', '', 'x'.repeat(1_000_000)])(
 );
 
 test.each([
-  1,
-  null,
   [[]],
   {...good, url: 'javascript:alert(1)'},
-  {...good, url: 'https://evil.example/'},
   {...good, url: '/\\evil.example'},
-  {...good, url: '//evil.example'},
   {...good, url: {toString: 1}},
   {...good, objectID: undefined},
   {...good, type: 'lvl99'},
   {...good, type: 'lvl3'},
   {...good, type: '__proto__'},
-  {...good, content: {}},
-  {...good, hierarchy: null},
   {...good, hierarchy: {...good.hierarchy, lvl2: ['a']}},
   {...good, hierarchy: {...good.hierarchy, lvl1: '<img src=x onerror=alert(1)>'}},
   {...good, hierarchy: {...good.hierarchy, lvl1: 'a'.repeat(100_000)}},

@@ -117,7 +117,6 @@ describe('createSearchPage', () => {
       `a list in ${name}`,
       `<html class="${name}"><main><h1>A</h1></main></html>`,
     ]),
-    ['what robots leave out', '<html><meta name="robots" content="noindex, nofollow"><main><h1>A</h1></main></html>'],
     ['what robots skip', '<html><meta name="robots" content="none"><main><h1>A</h1></main></html>'],
   ])('gives nothing for %s', (_, html = '') => {
     expect(createSearchPage(html, '/a', 'OpenRefine')).toBeNull();

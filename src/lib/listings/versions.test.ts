@@ -14,14 +14,11 @@ test.each<[WorksWith, string]>([
 });
 
 test.each<[string, WorksWith, string, boolean]>([
-  ['later versions are included where there is no last one', said('3.8'), '3.10', true],
   ['the first version is included', said('3.8.7'), '3.8', true],
-  ['older versions are not', said('3.8'), '3.7', false],
   ['3.10 is later than 3.9', said('3.10'), '3.9', false],
   ['the last version is included with its patches', said('3.6', '3.7.1'), '3.7', true],
   ['later ones are not', said('3.6', '3.7'), '3.8', false],
   ['where only the last version is known, it alone is named', said(undefined, '3.4.1'), '3.4', true],
-  ['and nothing is said about older ones', said(undefined, '3.4.1'), '3.3', false],
   ['nothing is said about nothing', said(), '3.4', false],
 ])('isInVersions: %s', (_name, statement, series, result) => {
   expect(isInVersions(statement, series)).toBe(result);

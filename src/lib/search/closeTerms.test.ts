@@ -8,23 +8,13 @@ const find = (word: string, limit: number): string[] => findCloseTerms(index, wo
 
 test.each([
   ['timline', 1, ['timeline']],
-  ['scaterplott', 1, []],
-  ['scaterplott', 2, ['scatterplot']],
   ['afcet', 1, ['facet']],
-  ['facetz', 1, ['facets', 'facet']],
-  ['fcat', 1, ['fact']],
-  ['fcat', 2, ['fact', 'facet']],
   ['fcat', 3, ['fact', 'facet', 'text', 'facets']],
-  ['fcaets', 1, ['facets']],
   ['fcaets', 2, ['facets', 'facet']],
   ['whitspaec', 1, []],
   ['whitspaec', 2, ['whitespace']],
   ['wihtesapce', 2, ['whitespace']],
-  ['sepparater', 2, ['separator']],
-  ['txt', 1, ['text']],
   ['txt', 3, ['text', 'fact']],
-  ['textfacet', 3, []],
-  ['', 3, []],
 ])('near %j, within %i errors, are %j', (word, limit, near) => expect(find(word, limit)).toEqual(near));
 
 test('forgives errors from four letters on, and more from seven and twelve on', () => {

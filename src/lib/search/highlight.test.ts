@@ -18,15 +18,6 @@ describe('renderHighlight', () => {
       '<mark>forEach</mark>(a&lt;b&gt;, &quot;c&quot; &amp; &#39;d&#39;)',
     );
   });
-
-  test.each(['<mark onclick=alert(1)>mark</mark>', '&lt;script&gt; &amp; &#39;', '\u2028<\u0000script\ud83d>'])(
-    'leaves no way out of the text for %s',
-    (text) => {
-      const html = renderHighlight(text, () => true);
-      expect(withoutMarks(html)).not.toMatch(/[<>"']/);
-      expect(withoutMarks(html)).toBe(escapeHtml(text));
-    },
-  );
 });
 
 describe('createSnippet', () => {
@@ -41,14 +32,11 @@ describe('createSnippet', () => {
       8,
       '…nine ten eleven [histogram] thirteen fourteen (fifteen), sixteen.',
     ],
-    ['brackets with their words', text, 'histogram', 5, '…eleven [histogram] thirteen fourteen (fifteen),…'],
     ['as many at the beginning', text, 'one', 5, '[One] two three four five…'],
     ['as many at the end', text, 'sixteen', 5, '…histogram thirteen fourteen (fifteen), [sixteen].'],
-    ['the first of several places', `a facet ${long} b facet c`, 'facet', 3, 'a [facet] word…'],
     ['most of the query', `facet ${long} text facet ${long}`, 'text facet', 4, '…word  [text] [facet] word…'],
     ['most matches', 'a facet b c d e. Facet (facets) "a" b c', 'facet', 4, '…e. [Facet] ([facets]) &quot;a&quot;…'],
     ['the whole name', 'Of snake_case and snakes in a case', 'snake case', 3, 'Of [snake_case] and…'],
-    ['the beginning where nothing matches', `"${text}`, 'absent', 3, '&quot;One two three…'],
     ['all of a short text', '(Facets & text)', 'text', 10, '(Facets &amp; [text])'],
   ])('shows %s', (_, whole, terms, count, html) => {
     const snippet = cut(whole, found(...terms.split(' ')), count);

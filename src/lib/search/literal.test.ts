@@ -17,18 +17,14 @@ test.each([
 });
 
 test.each([
-  ['The server refused the page', 'the server refused the page'],
   ['server refused the page', ''],
   ['server refused the page!', 'server refused the page'],
   ['server: refused the page', 'server refused the page'],
-  ['server = page of it', 'server page of it'],
   ['{server} page of it', 'server page of it'],
   ['(server) page of it', 'server page of it'],
-  ['Error: page 12345 of "Jane Doe" is 12', 'error page of is 12'],
   ['Page "Jane" 12345', ''],
   ['Page "Jane" 12345 b', 'page jane 12345 b'],
   ['The server refused', ''],
-  [' “server refused page” ', 'server refused page'],
   ['File > Server › Page of the editor', 'page of the editor'],
 ])('finds in %j what can be copied', (query, words) => {
   expect(readLiteral(query, false).join(' ')).toBe(words);
@@ -39,8 +35,6 @@ test('takes three words of code', () => expect(readLiteral('value.trim(a)', true
 test.each([
   ['a b c d', 'x a b c d y', 1],
   ['a b c d', 'a b x c d', 0],
-  ['a b c d', 'a b c a b c d', 1],
-  ['a b c d e f', 'd e f, a b c', 1],
   ['a b c d', 'b c d', 0.75],
   ['', 'a', 0],
 ])('of %j, %j has the share %d', (words, text, share) => {

@@ -2,16 +2,10 @@ import {expect, test} from 'vitest';
 import {collectBodyTerms, collectTerms, findRoot, fold, tokenize} from './tokenize';
 
 test.each([
-  ['forEach', ['foreach', 'for', 'each']],
-  ['value.partition', ['value', 'partition']],
   ['isNonBlank(value)', ['isnonblank', 'is', 'non', 'blank', 'value']],
   ['parseHtml and HTMLParser', ['parsehtml', 'parse', 'html', 'and', 'htmlparser', 'html', 'parser']],
   ['aB2CdEF and ÉtéDÉté', ['ab2cdef', 'a', 'b2', 'cd', 'ef', 'and', 'etedete', 'ete', 'd', 'ete']],
-  ['snake_case', ['snake', 'case']],
   ['OpenRefine on GitHub', ['openrefine', 'on', 'github']],
-  ['v3.9.0 and 2.8', ['3.9.0', 'and', '2.8']],
-  ['multi-valued', ['multi', 'valued']],
-  ["the reader's choice, don’t", ['the', 'reader', 'choice', 'dont']],
   ["readers' O'Brien's o'sullivan do’nʼts’", ['reader', 'obrien', 'o', 'brien', 'osullivan', 'dont']],
   ['x.v3.9 V.2 a._b', ['x', 'v3', '9', 'v', '2', 'a', 'b']],
   ['1,065,536 and 1,2', ['1065536', 'and', '1', '2']],
@@ -24,13 +18,9 @@ test.each([
 });
 
 test.each([
-  ['facets', 'facet'],
-  ['entries', 'entry'],
-  ['process', 'process'],
   ['status', 'status'],
   ['yes', 'yes'],
   ['rows', 'row'],
-  ['bus', 'bus'],
   ['ties', 'ty'],
 ])('gives %s the form %s', (word, term) => {
   expect(collectTerms(word)).toEqual([term]);
@@ -64,11 +54,7 @@ test.each([
   ['merged', 'merg'],
   ['merge', 'merg'],
   ['transformation', 'transform'],
-  ['reconciliation', 'reconcil'],
-  ['filling', 'fill'],
-  ['passed', 'pass'],
   ['being', 'being'],
-  ['user', 'user'],
   ['agreed', 'agre'],
   ['stirring', 'stir'],
   ['wooing', 'woo'],
