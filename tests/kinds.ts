@@ -37,24 +37,22 @@ function shapeOf({name, attribs}: Extract<Node, {attribs: unknown}>): string {
   return [name, ...classes.sort(), attribs.role, 'open' in attribs, 'hidden' in attribs].join('.');
 }
 
-/** The shapes of all elements of a built page, each with the one around it. */
+/** The shapes of all elements of a built page. Links and code have colors of their own, so theirs name what is around them. */
 function collectShapes(html: string): Set<string> {
   const shapes = new Set<string>();
   const visit = (node: Node, around: string): void => {
     if (node.type !== 'tag' || node.name === 'svg') return;
     const shape = shapeOf(node);
-    // A word of code has its color wherever it is.
-    shapes.add(shape.startsWith('span.tok-') ? shape : `${around} > ${shape}`);
-    for (const child of node.children) visit(child, shape);
+    shapes.add(node.name === 'a' || node.name === 'code' ? `${around} > ${shape}` : shape);
+    for (const child of node.children) visit(child, node.attribs.class ? shape : around);
   };
   for (const node of load(html)('body').contents()) visit(node, '');
   return shapes;
 }
 
 /**
- * Chooses pages that together contain every element, within every element around it, that any of the pages contains.
- * What depends on the look alone, such as the contrast, is the same on all others. The next page is the one that adds
- * the most for its size.
+ * Chooses pages that together contain every look of an element that any of the pages contains. What depends on the look
+ * alone, such as the contrast, is the same on all others. The next page is the one that adds the most for its size.
  */
 export function chooseKinds(routes: readonly string[]): Set<string> {
   const pages = routes.map((route) => {
