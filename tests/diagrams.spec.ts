@@ -17,10 +17,10 @@ if (!first) throw new Error('The built site has no diagram, so nothing here woul
 
 const drawings = (page: Page) => page.locator('.diagram svg');
 
-for (const {route, count} of pages) {
-  test(`the diagrams of ${route} are drawn, in letters large enough to read`, async ({page, site}) => {
+test('diagrams are drawn, in letters large enough to read', async ({page, site}) => {
+  for (const {route, count} of pages) {
     await site.open(route);
-    await expect(drawings(page)).toHaveCount(count);
+    await expect(drawings(page), route).toHaveCount(count);
     const small = await drawings(page).evaluateAll((all) =>
       (all as SVGSVGElement[])
         .filter((svg) => {
@@ -29,10 +29,10 @@ for (const {route, count} of pages) {
         })
         .map(({textContent}) => textContent),
     );
-    expect(small).toEqual([]);
+    expect(small, route).toEqual([]);
     await expect(page.locator('.diagram-source').first()).toBeHidden();
-  });
-}
+  }
+});
 
 test('diagrams change with the color mode [2.32]', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(first.route);

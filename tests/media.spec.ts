@@ -101,9 +101,10 @@ test.describe('on paper', {tag: '@desktop'}, () => {
     '/download',
   ];
 
-  for (const path of pages) {
-    test(`${path} is all text: no menus, nothing cut, dark mode as light`, async ({page, site}) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  test('pages are all text: no menus, nothing cut, dark mode as light', async ({page, site}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    for (const path of pages) {
+      await page.emulateMedia({media: 'screen'});
       await site.open(path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // The buttons in the head of a table are the names of its columns.
@@ -111,13 +112,13 @@ test.describe('on paper', {tag: '@desktop'}, () => {
       const frame = page
         .locator(`.navbar, .footer, .menu, .breadcrumbs, .table-of-contents, .pagination-nav, ${controls}`)
         .filter({visible: true});
-      expect(await frame.count()).toBeGreaterThan(3);
+      expect(await frame.count(), path).toBeGreaterThan(3);
       // The editor comes after the page, and its answer after the editor.
       if (path.includes('#try=')) await expect(page.locator('[id$="result"]')).toHaveText('1number');
       await page.emulateMedia({media: 'print'});
       for (const width of widths) {
         await page.setViewportSize({width, height: 1000});
-        await expect(frame).toHaveCount(0);
+        await expect(frame, path).toHaveCount(0);
         const cut = await page.evaluate(() =>
           Array.from(document.querySelectorAll('main *'))
             .filter((element) => {
@@ -126,9 +127,9 @@ test.describe('on paper', {tag: '@desktop'}, () => {
             })
             .map(({outerHTML}) => outerHTML.slice(0, 120)),
         );
-        expect(cut, 'what paper cuts off').toEqual([]);
+        expect(cut, `what paper cuts off ${path}`).toEqual([]);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(beyond, 'pixels beyond the paper').toBeLessThanOrEqual(0);
+        expect(beyond, `pixels of ${path} beyond the paper`).toBeLessThanOrEqual(0);
       }
       // A color on its way from one medium to the other is neither.
       await settle(page);
@@ -142,13 +143,13 @@ test.describe('on paper', {tag: '@desktop'}, () => {
       const dark = await colors();
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
       await settle(page);
-      expect(dark).toEqual(await colors());
+      expect(dark, path).toEqual(await colors());
       // Where a link leads to another site, its address is printed.
       const link = page.locator('.markdown p a[href^="https://"]').first();
       if ((await link.count()) > 0) {
         const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
         expect(printed).toContain(await link.getAttribute('href'));
       }
-    });
-  }
+    }
+  });
 });

@@ -5,28 +5,28 @@ import {readRoutes} from './kinds';
 /** Pages of every kind: what a visitor meets first, long texts, lists, tables. */
 const PAGES = ['/', '/docs/manual/reconciling', '/docs/manual/grelfunctions', '/blog', '/download', '/extensions'];
 
-for (const path of PAGES) {
-  test(`nothing moves while ${path} loads, nor on the way down the page`, async ({page, site}) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: {node: Node | null}[];
-        })[]) {
-          const where = entry.sources.map(({node}) => node?.textContent?.slice(0, 40)).join(', ');
-          // Wording that changes inside a button counts as a hundred-thousandth.
-          if (entry.value >= 0.0001) shifts.push(`${entry.value.toFixed(4)} at ${where}`);
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    // What decides on the look comes late, as over a slow line: the text is painted before it.
-    await page.route(/\.woff2$|\/img\//, async (route) => {
-      await page.waitForLoadState('domcontentloaded');
-      if (route.request().resourceType() === 'image') await draw(page);
-      await route.continue();
-    });
+test('nothing moves while a page loads, nor on the way down', async ({page, site}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node: Node | null}[];
+      })[]) {
+        const where = entry.sources.map(({node}) => node?.textContent?.slice(0, 40)).join(', ');
+        // Wording that changes inside a button counts as a hundred-thousandth.
+        if (entry.value >= 0.0001) shifts.push(`${entry.value.toFixed(4)} at ${where}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  // What decides on the look comes late, as over a slow line: the text is painted before it.
+  await page.route(/\.woff2$|\/img\//, async (route) => {
+    await page.waitForLoadState('domcontentloaded');
+    if (route.request().resourceType() === 'image') await draw(page);
+    await route.continue();
+  });
+  for (const path of PAGES) {
     await site.open(path);
     const end = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 8000);
     // A picture is asked for when it is drawn nearby.
@@ -46,10 +46,10 @@ for (const path of PAGES) {
       );
     await expect.poll(missing).toEqual([]);
     await draw(page);
-    expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
-}
+    expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts), path).toEqual([]);
+  }
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
 
 /** A quarter of the pages with photographs of the tool: one rule gives all of them their sizes. */
 const pathsWithPhotographs = () =>

@@ -48,21 +48,21 @@ const viewports = [
 test.describe('at 200 and 400 %, with wide spaces and letters', {tag: '@desktop'}, () => {
   test.use({deviceScaleFactor: 2});
 
-  for (const path of pages) {
-    test(`${path} shows all its text without sideways scrolling`, async ({page, site}) => {
+  test('pages show all their text without sideways scrolling', async ({page, site}) => {
+    for (const path of pages) {
       await site.open(path);
       if (path.startsWith('/search')) await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
       const findLost = async (when: string) => {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
           await settle(page);
-          expect(await lost(page), `${when}, ${viewport.width} px`).toEqual([]);
+          expect(await lost(page), `${path} ${when}, ${viewport.width} px`).toEqual([]);
         }
       };
       await findLost('as it is');
       await page.addStyleTag({content: SPACING});
       await expect(page.locator('p').first()).toHaveCSS('letter-spacing', /[1-9]/);
       await findLost('with wide spaces');
-    });
-  }
+    }
+  });
 });
