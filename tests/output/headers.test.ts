@@ -6,42 +6,19 @@ import {expectNoFaults} from '../expectNoFaults';
 import {outDir} from './builtSite';
 
 const {rules} = readHostFiles(outDir);
-const fieldsOf = (address: string) =>
-  rules.filter(({path}) => covers(path, address)).flatMap(({fields}) => fields as [string, string][]);
 const valuesOf = (address: string, field: string) =>
-  fieldsOf(address).flatMap(([name, value]) => (name === field ? [value] : []));
+  rules
+    .filter(({path}) => covers(path, address))
+    .flatMap(({fields}) => fields.flatMap(([name, value]) => (name === field ? [value] : [])));
 
 /** The address of every file of the built site. */
 const files = Globby.sync(['**', '!_{headers,redirects}'], {cwd: outDir, dot: true}).map((file) => `/${file}`);
 
+// Which fields there are, and for which addresses, is in src/plugins/built-pages/headers.test.ts.
 it('the header fields let no script run but the site’s own files and the inline scripts of its pages', () => {
-  const policies = valuesOf('/docs', 'Content-Security-Policy');
-  expect(policies).toHaveLength(1);
-  const directives = new Map(
-    policies[0]?.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
-  );
-  for (const source of directives.get('script-src') ?? []) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
-  expect(directives.get('default-src')).toEqual(["'self'"]);
-  for (const name of ['object-src', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
-  for (const name of ['connect-src', 'worker-src', 'base-uri', 'form-action']) {
-    expect(directives.get(name)).toEqual(["'self'"]);
-  }
-});
-
-it('the header fields keep every address to HTTPS, its type, its frame and its secrets', () => {
-  const wanted: [string, RegExp][] = [
-    ['Content-Security-Policy', /frame-ancestors 'none'/],
-    ['Strict-Transport-Security', /^max-age=31536000$/],
-    ['X-Content-Type-Options', /^nosniff$/],
-    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-    ['Permissions-Policy', /camera=\(\).*microphone=\(\)/],
-    ['Cross-Origin-Opener-Policy', /^same-origin$/],
-  ];
-  for (const address of ['/', '/docs/manual/facets', '/no/such/page', '/assets/js/x.js']) {
-    for (const [name, value] of wanted) {
-      expect(valuesOf(address, name), `${name} of ${address}`).toEqual([expect.stringMatching(value)]);
-    }
-  }
+  expect(valuesOf('/docs', 'Content-Security-Policy')).toEqual([
+    expect.stringMatching(/^default-src 'self'; script-src 'self'( 'sha256-[\w+/]{43}=')+; .*; connect-src 'self'; /),
+  ]);
 });
 
 it('the header fields stay within the limits of Cloudflare Pages', () => {
@@ -72,13 +49,4 @@ it('the header fields let browsers keep files with a hash in their names for goo
   for (const file of ['/img/logo.svg', '/fonts/zero.woff2']) {
     expect(valuesOf(file, 'Cache-Control')).toEqual(['public, max-age=86400']);
   }
-});
-
-it('the header fields let other origins read the list of releases and the feeds, and nothing else', () => {
-  // Cloudflare Pages adds the field to every answer, unless the first rule removes it.
-  expect([rules[0]?.path, rules[0]?.removed]).toEqual(['/*', ['Access-Control-Allow-Origin']]);
-  const open = rules.filter(({fields}) => fields.some(([name]) => name === 'Access-Control-Allow-Origin'));
-  expect(open.map(({path}) => path).sort()).toEqual([
-    ...['/blog/atom.xml', '/blog/feed.json', '/blog/rss.xml', '/events.ics', '/releases.xml', '/versions.json'],
-  ]);
 });

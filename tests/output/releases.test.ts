@@ -8,15 +8,8 @@ import {htmlOf, list, outDir} from './builtSite';
 
 const feed = load(fs.readFileSync(`${outDir}releases.xml`, 'utf8'), {xml: true});
 const page = load(htmlOf('/whats_new'));
-const texts = (selector: string) => list(feed, selector);
 
 describe('the feed of releases', () => {
-  it('equals the data, latest version first, with IDs that differ', () => {
-    expect(texts('entry > title')).toEqual(history.map(({version}) => `OpenRefine ${version}`));
-    expect(texts('entry > updated')).toEqual(history.map(({date}) => `${date}T00:00:00.000Z`));
-    expect(new Set(texts('entry > id')).size).toBe(history.length);
-  });
-
   it('leads each entry to a section of the page', () => {
     const ids = new Set(list(page, '[id]', 'id'));
     const addresses = list(feed, 'entry > link', 'href').map((href) => new URL(href));
