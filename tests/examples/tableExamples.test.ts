@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {collectTableExamples, describeTableMismatch} from './tableExamples';
 
 const fence = (info: string, ...lines: string[]) => ['```' + info, ...lines, '```', ''];
@@ -90,19 +90,9 @@ describe('collectTableExamples', () => {
   });
 });
 
-describe('describeTableMismatch', () => {
-  const expected = example.after;
-
-  it.each([
-    ['another cell', [...expected.slice(0, 2), ['Bergen', '']], 'row 2, Country: expected "Norway", got ""'],
-    ['another column', [['City', 'Land'], ...expected.slice(1)], 'the columns are ["City","Land"], not'],
-    ['a column too many', expected.map((cells) => [...cells, 'x']), 'the columns are ["City","Country","x"], not'],
-    ['a row too few', expected.slice(0, 2), 'expected 2 rows, got 1'],
-    ['a row too many', [...expected, ['', '']], 'expected 2 rows, got 3'],
-    ['another order', [expected[0], expected[2], expected[1]] as string[][], 'row 1, City: expected "Oslo", got "Ber'],
-  ])('describes %s', (_, actual, difference) => {
-    const text = describeTableMismatch(expected, actual);
-    expect(text).toContain(difference);
-    expect(text).toContain('expected:\nCity,Country\nOslo,Norway\nBergen,Norway\ngot:\n');
-  });
+test('describeTableMismatch shows the rows that differ', () => {
+  const {before, after} = example;
+  expect(describeTableMismatch(after, before)).toMatch(/'Oslo,Norway',\n\+ +'Bergen,',\n- +'Bergen,Norway',/);
+  expect(describeTableMismatch(after, structuredClone(after))).toBeUndefined();
+  expect(describeTableMismatch([['A'], ['b,c']], [['A'], ['b', 'c']])).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import {deepStrictEqual} from 'node:assert';
 import {visitBlocks} from '../../src/build/pageBlocks';
 import {findTableExamples, type TableExample, type TableExampleProblem} from '../../src/build/tableExamples';
 import {renderCsv} from '../../src/lib/renderCsv';
@@ -20,24 +21,10 @@ export function collectTableExamples(
 
 /** How the rows differ from the ones expected, or nothing where they are the same. */
 export function describeTableMismatch(expected: string[][], actual: string[][]): string | undefined {
-  const difference = findDifference(expected, actual);
-  return difference && `${difference}\nexpected:\n${renderCsv(expected)}got:\n${renderCsv(actual)}`;
-}
-
-function findDifference(expected: string[][], actual: string[][]): string | undefined {
-  const [names = [], ...rows] = expected;
-  const [foundNames = [], ...foundRows] = actual;
-  if (JSON.stringify(names) !== JSON.stringify(foundNames)) {
-    return `the columns are ${JSON.stringify(foundNames)}, not ${JSON.stringify(names)}`;
+  const linesOf = (rows: string[][]) => renderCsv(rows).split('\n');
+  try {
+    deepStrictEqual(linesOf(actual), linesOf(expected));
+  } catch (error) {
+    return (error as Error).message;
   }
-  for (const [row, cells] of rows.entries()) {
-    const found = foundRows[row];
-    if (!found) break;
-    for (const [column, cell] of cells.entries()) {
-      if (cell !== found[column]) {
-        return `row ${row + 1}, ${names[column]}: expected ${JSON.stringify(cell)}, got ${JSON.stringify(found[column])}`;
-      }
-    }
-  }
-  return rows.length === foundRows.length ? undefined : `expected ${rows.length} rows, got ${foundRows.length}`;
 }
