@@ -20,8 +20,6 @@ it.each([
   ...named('id', ['Survey-2', 'survey 2', ''], 'is '),
   ...named('content', [' '], 'is " ". Write the text of the bar.'),
   ...named('content', other, 'contains HTML other than links'),
-  [[{...bar, closable: 'yes'}], 'field "closable": is "yes".'],
-  [[{...bar, from: '2026-02-30'}], 'field "from": is "2026-02-30".'],
   [[{...bar, until: '2026-08-31'}], 'field "until": is before from. Swap them.'],
   [[bar, bar], 'field "id": repeats survey-2.'],
 ])('refuses %j, and names the file and the fix', (value, message) => {

@@ -22,9 +22,7 @@ const tiers = (top: object, second: object = middle, last: object = low) => ({
 
 test.each<[string, object, string]>([
   ['somebody named twice', {backers: [backer, backer]}, 'field "name": repeats Somebody.'],
-  ['nobody', {anonymous: [{...unnamed, count: 0}]}, 'field "count": is 0.'],
   ['a gap', tiers({}, {...middle, upTo: 40000}), '"tiers", entry "Partner", field "upTo": is not where'],
-  ['a limit for the highest tier', tiers({upTo: 9}), 'field "above": is not below "upTo".'],
   ['no lowest tier', tiers({}, middle, {...low, above: 1}), '"tiers", entry "Friend", field "above": is not 0'],
   ['a tier with a digit', tiers({id: 'a1'}), 'field "id": is "a1". Write an ID such as'],
   ['a tier with a capital', tiers({id: 'Patron'}), 'field "id": is "Patron".'],
@@ -34,7 +32,6 @@ test.each<[string, object, string]>([
   ['a group twice', {anonymous: [unnamed, {...unnamed, count: 1}]}, 'field "anonymous": lists the same tier'],
   ['a backer of no tier', {backers: [{...backer, tier: 'x'}]}, '"backers", entry "Somebody", field "tier": is not'],
   ['a gift of no tier', {anonymous: [{...unnamed, tier: 'x'}]}, '"anonymous", entry number 1, field "tier": is'],
-  ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future, or'],
 ])('%s is an error that names the field and the fix', (_name, wrong, message) => {
   expect(() => checkDonations({...sound, ...wrong})).toThrow(message);
 });

@@ -22,29 +22,23 @@ const software = {...listing, authors: [{name: 'Somebody'}]};
 const everywhere: Case[] = [
   ['no name', {name: undefined}, 'entry number 1, field "name": is missing. Write the name.'],
   ['no address', {url: undefined}, 'entry "Thing", field "url": is missing. Write the full URL'],
-  ['a script as address', {url: 'javascript:alert(1)'}, 'entry "Thing", field "url": is "javascript:alert(1)".'],
   ['no description', {description: ''}, 'entry "Thing", field "description": is empty.'],
   ['a whole page as description', {description: 'x'.repeat(401)}, 'field "description": is longer than 400'],
   ['no day', {asOf: undefined}, 'entry "Thing", field "asOf": is missing. Write it as "YYYY-MM-DD".'],
   ['a misspelled field', {licens: 'MIT'}, 'entry "Thing": has an unknown field "licens". The fields are name, url,'],
-  ['a day to come', {asOf: '2999-01-01'}, 'field "asOf": is in the future, or'],
   ['a day before the tool', {asOf: '2009-12-31'}, 'field "asOf": is in the future, or before there was'],
   ['a link without a label', {links: [{url: '/docs'}]}, 'field "links", entry number 1, field "label": is missing.'],
 ];
 
 const aboutSoftware: Case[] = [
   ['no authors', {authors: []}, 'entry "Thing", field "authors": is empty. List who made it.'],
-  ['the same author twice', {authors: [{name: 'A'}, {name: 'A'}]}, 'field "authors": contains a duplicate.'],
-  ['an unknown state', {state: 'fine'}, 'field "state": is "fine". Use one of '],
   ['a license in words', {license: 'MIT license'}, 'field "license": is "MIT license".'],
-  ['a year as last change', {lastChange: '2025'}, 'field "lastChange": is "2025".'],
 ];
 
 const said = {from: '3.8', saidBy: 'list', asOf: '2025-09-23'};
 const aboutVersions: Case[] = [
   ['a month to come', {lastChange: '2999-01'}, 'field "lastChange": is in the future, or'],
   ['a version to come', {worksWith: {...said, from: '3.99'}}, 'field "from": is 3.99, which is no release.'],
-  ['a version with a sign', {worksWith: {...said, from: '3.8+'}}, 'field "from": is "3.8+".'],
   ['versions upside down', {worksWith: {...said, to: '3.7'}}, 'field "worksWith", field "to": is older than 3.8.'],
   ['no version', {worksWith: {saidBy: 'list', asOf: '2025-09-23'}}, 'field "worksWith": contains no version.'],
   ['a claim of nobody', {worksWith: {from: '3.8', asOf: '2025-09-23'}}, 'field "saidBy": is missing.'],
@@ -70,17 +64,13 @@ const lists: {
     file: 'clientLibraries.json',
     check: checkClientLibraries,
     right: {...software, language: 'Python', kind: 'library', worksWith: {...said, from: undefined, to: '3.2'}},
-    wrong: [
-      ...aboutSoftware,
-      ...aboutVersions,
-      ['an unknown kind', {kind: 'framework'}, 'field "kind": is "framework". Use one of '],
-    ],
+    wrong: [...aboutSoftware, ...aboutVersions],
   },
   {
     file: 'ecosystemTools.json',
     check: checkEcosystemTools,
     right: {...listing, kind: 'testing', protocols: ['0.2']},
-    wrong: [['an unknown kind', {kind: 'toy'}, 'entry "Thing", field "kind": is "toy".']],
+    wrong: [],
   },
   {
     file: 'distributions.json',
@@ -98,7 +88,6 @@ const lists: {
     wrong: [
       ['an endpoint of software', {kind: 'software'}, 'field "endpoint": is only allowed for public services.'],
       ['a state', {state: 'maintained'}, 'has an unknown field "state".'],
-      ['a protocol twice', {protocols: ['0.2', '0.2']}, 'field "protocols": contains a duplicate.'],
     ],
   },
   {
@@ -107,7 +96,6 @@ const lists: {
     right: {...listing, language: 'en', kind: 'lesson', level: 'beginner', year: 2010, testedWith: '3.8'},
     wrong: [
       ['a language in words', {language: 'English'}, 'field "language": is "English". Use one of '],
-      ['an unknown level', {level: 'easy'}, 'field "level": is "easy". Use one of '],
       ['a year before the tool', {year: 1999}, 'field "year": is before there was an OpenRefine.'],
       ['a year to come', {year: 2026}, 'field "year": is later than "asOf".'],
     ],

@@ -23,8 +23,6 @@ test.each<[string, object, string]>([
   ['a key twice', {keys: [key, key]}, 'field "name": repeats columnName.'],
   ['a key without the one around it', {keys: [key, {...key, name: 'edits[].to'}]}, '"name": is inside edits[], which'],
   ['a key that is no path', {keys: [key, {...key, name: 'edits[].'}]}, 'field "name": is "edits[].". Write it as in'],
-  ['a version that is no release', {since: '2.9'}, 'field "since": is 2.9, which is no release.'],
-  ['a menu item twice', {menu: [...fillDown.menu, ...fillDown.menu]}, 'field "menu": contains a duplicate.'],
   ['a page in a folder', {page: 'a/b'}, 'field "page": is "a/b". Write the name of a file'],
   ['a menu item that leads nowhere', {menu: [{path: 'a', to: '/docs/manual'}]}, 'is "/docs/manual". Write where'],
 ])('%s is an error that names the operation and the field', (_, change, message) => {

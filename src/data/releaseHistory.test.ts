@@ -38,15 +38,11 @@ describe('releaseHistory.json', () => {
       [{...release, version}],
       `field "version": is "${version}".`,
     ]),
-    ['a wrong order', [{...release, version: '3.9.5'}, release], 'field "version": is listed below 3.9.5.'],
-    ['words', [{...release, summary: 'Repairs things'}], 'entry "3.10.1", field "summary": is "Repairs things".'],
-    ['a day to come', [{...release, date: '2999-01-01'}], 'field "date": is in the future, or'],
     ...['3.10.0', '3.9', '3.9.0'].map((version): [string, unknown, string] => [
       `a day before that of ${version}`,
       [release, {...release, version, date: '2026-03-05'}],
       `entry "3.10.1", field "date": is before that of ${version}.`,
     ]),
-    ['a release twice', [release, release], 'entry "3.10.1", field "version": is listed below 3.10.1.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkReleaseHistory(value)).toThrow(message);
   });
@@ -61,11 +57,8 @@ describe('vulnerabilities.json', () => {
     }
   });
 
-  it.each<[string, unknown, string | RegExp]>([
-    ['a wrong number', [{...hole, id: 'CVE-24-1'}], 'field "id": is "CVE-24-1".'],
+  it.each<[string, unknown, string]>([
     ['an advisory twice', [hole, {...hole, id: 'CVE-2024-47884'}], 'field "url": repeats https:'],
-    ['a release that is none', [{...hole, fixedIn: '3.99'}], 'field "fixedIn": is 3.99, which is no release.'],
-    ['words', [{...hole, risk: 'No', meanwhile: 'Wait'}], /"risk": is "No"[^]*"meanwhile": is "Wait"/],
     ['the same twice', [hole, hole], 'field "id": repeats CVE-2024-47883.'],
   ])('stops at %s', (_what, value, message) => {
     expect(() => checkVulnerabilities(value)).toThrow(message);

@@ -28,13 +28,9 @@ describe('collectExamples', () => {
   });
 
   it.each([
-    ['a result that is no code', withoutValue('| `1` | 1 |'), 5, 'The Result cell is 1.'],
-    ['a result with words around it', withoutValue('| `1` | `1` of 2 |'), 5, 'The Result cell is `1` of 2.'],
     ['an expression with another word before it', withoutValue('| Bad: `1` | `1` |'), 5, 'The Expression cell is Bad'],
     ['an empty value', withValue('| `1` |  | `1` |'), 5, 'The Value cell is empty.'],
     ['a result that is no literal', withoutValue('| `1` | `one` |'), 5, 'one is not a literal.'],
-    ['a text that does not end', withoutValue('| `1` | `"one` |'), 5, '"one is not a literal.'],
-    ['something behind a literal', withoutValue('| `1` | `1 2` |'), 5, '1 2 is not a literal.'],
     ['a pipe that is not escaped', withoutValue('| `"a|b"` | `"a"` |'), 5, 'The row has 3 cells, the header 2.'],
     ['an error as a value', withValue('| `1` | `[error: no]` | `1` |'), 5, 'The value [error: no] cannot'],
     ['a missing reason', withoutValue('| `1` | `1` <!-- unchecked: --> |'), 5, '"unchecked:" has no reason.'],
@@ -46,15 +42,10 @@ describe('collectExamples', () => {
   });
 });
 
-it.each([
-  'NaN',
-  '-Infinity',
-  '[ ]',
-  '[ "a", 1, [ null ] ]',
-  '{"a":{"b":"}"}}',
-  '[ {"a":1}, {"b":2} ]',
-  '[ {"a":1}, [date 2024-05-01T00:00:00Z] ]',
-])('the literal %s is read and written alike', (text) => expect(renderLiteral(parseLiteral(text))).toBe(text));
+it.each(['[ ]', '[ "a", 1, [ null ] ]', '[ {"a":1}, [date 2024-05-01T00:00:00Z] ]'])(
+  'the literal %s is read and written alike',
+  (text) => expect(renderLiteral(parseLiteral(text))).toBe(text),
+);
 
 it('a literal becomes an expression that gives the same value', () => {
   expect(renderGrel(parseLiteral('"a\\n\\"\\\\d\\u0041"'))).toBe('"a\\n\\"\\\\dA"');
@@ -69,16 +60,12 @@ describe('describeMismatch', () => {
   it.each<[string, Outcome, string]>([
     ['"3"', value('3', 'number'), 'expected "3", got 3'],
     ['3', value('3', 'string'), 'expected 3, got "3"'],
-    ['3', value('4', 'number'), 'expected 3, got 4'],
     ['9223372036854775807', value('9223372036854775806', 'number'), 'got 9223372036854775806'],
-    ['"a"', value('b', 'string'), 'expected "a", got "b"'],
     ['null', value('', 'string'), 'expected null, got ""'],
-    ['null', value('null', 'string'), 'expected null, got "null"'],
     ['true', value('true', 'string'), 'expected true, got "true"'],
     ['[ "1" ]', value('[ 1 ]', 'array'), 'expected [ "1" ], got [ 1 ]'],
     ['[ 1 ]', value('[ 1, 2 ]', 'array'), 'expected [ 1 ], got [ 1, 2 ]'],
     ['[ 1 ]', value('[ 1 ]', 'string'), 'expected [ 1 ], got "[ 1 ]"'],
-    ['[date 2024-05-01T00:00:00Z]', value('2024-05-01', 'string'), 'got "2024-05-01"'],
     ['"a"', value('a', 'java.util.regex.Pattern'), 'java.util.regex.Pattern'],
     ['1', {kind: 'error', message: 'no'}, 'expected 1, got Error: no'],
   ])('refuses %s when the tool says otherwise', (expected, actual, difference) => {

@@ -75,8 +75,6 @@ describe('a survey file that contradicts itself', () => {
     ['a question without its mark', (q) => (q.question = 'How often'), /"often", field "question": is not a question/],
     ['a question asked twice', (_, all) => all.questions.push(...all.questions), /"often", field "id": repeats often/],
     ['a blank note', (q) => (q.note = ' '), /"often", field "note": is empty\. Write the note/],
-    ['answers behind ftp', (_, all) => (all.answersFile = 'ftp://a.org/b'), /field "answersFile": is "ftp:/],
-    ['a blank note of its own', (_, all) => (all.note = ' '), /\n- field "note": is empty/],
     ['months without the year', (_, all) => (all.fielded = 'May 2029'), /\n- field "fielded": does not name the year/],
     ['a blank label', (q) => set(q, 0, {label: ' '}), /"answers", entry number 1, field "label": is empty/],
     ['answers that do not add up', (q) => (q.respondents = 11), /"respondents": is 11, but the counts add up to 10/],
@@ -87,7 +85,6 @@ describe('a survey file that contradicts itself', () => {
       /"questions", entry "often", field "respondents": is 13, more/,
     ],
     ['an id with a capital', (q) => (q.id = 'Often'), /entry "Often", field "id": is "Often"/],
-    ['a kind that does not exist', (q) => (q.kind = 'both' as 'single'), /2030\.json.*"often", field "kind": /s],
   ])('is refused for %s, with the place and the fix', (_name, change, message) => {
     expect(spoil(change)).toMatch(message);
   });

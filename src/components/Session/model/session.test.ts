@@ -74,9 +74,7 @@ describe('a facet', () => {
   const open = (column: number, ...selected: string[]) => ({column, selected});
   test.each<[string, SessionAction[], object[]]>([
     ['is there once for a column', [facet, facet], [open(MAKER)]],
-    ['is there beside one for another column', [facet, ofType], [open(MAKER), open(TYPE)]],
     ['is closed alone', [facet, ofType, {type: 'close facet', column: MAKER}], [open(TYPE)]],
-    ['selects for itself alone', [facet, ofType, choose('a')], [open(MAKER, 'a'), open(TYPE)]],
     ['gives up the others for one', [facet, choose('a'), choose('b', true), choose('a')], [open(MAKER, 'a')]],
     ['gives up one of two', [facet, choose('a'), choose('b', true), choose('a', true)], [open(MAKER, 'b')]],
     ['is reset and stays open', [facet, choose('a'), {type: 'reset all'}], [open(MAKER)]],
@@ -108,11 +106,9 @@ test('renames a choice in all rows, and stays on it, while a mass edit changes o
 
 test.each([
   ['12', 'number', 12],
-  ['-9007199254740993', 'number', -9007199254740993n],
   ['1.5', 'number', {decimal: 1.5, text: '1.5'}],
   ['12', 'string', '12'],
   ['true', 'boolean', true],
-  ['false', 'boolean', false],
   ['null', 'undefined', null],
   ['[ "a" ]', 'array', 'ship model'],
 ])('stores %s of the type %s as %o', (text, type, cell) => {
@@ -132,20 +128,14 @@ const uppercase = transformTo({text: 'A', type: 'string'}, 'value.toUppercase()'
 
 test.each<[number, SessionAction, number]>([
   [0, choose('Edith Hale'), 1],
-  [0, merge, 0],
   [1, merge, 2],
-  [1, choose('Edith Hale'), 1],
   [2, trim, 3],
-  [2, transformTo({text: 'a', type: 'string'}, 'grel:value.trim()'), 3],
   [2, transformTo({text: 'a', type: 'string'}, '1+value.trim()'), 2],
   [2, transformTo({text: 'a', type: 'string'}, 'value.trim() + 1'), 2],
-  [2, uppercase, 2],
-  [2, merge, 2],
   [3, trim, 3],
   [3, uppercase, 4],
   [3, merge, 3],
   [4, {type: 'exported'}, 5],
-  [4, choose('Edith Hale'), 4],
   [5, {type: 'exported'}, 5],
 ])('from step %i, %o leads to step %i', (step, action, next) => {
   expect(reduceSession({...initialState, step}, action).step).toBe(next);
