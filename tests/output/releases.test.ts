@@ -13,6 +13,7 @@ describe('the feed of releases', () => {
   it('leads each entry to a section of the page', () => {
     const ids = new Set(list(page, '[id]', 'id'));
     const addresses = list(feed, 'entry > link', 'href').map((href) => new URL(href));
+    expect(addresses.length).toBe(history.length);
     const lost = addresses.filter(({pathname, hash}) => pathname !== '/whats_new' || !ids.has(hash.slice(1)));
     expectNoFaults(lost.map(({href}) => `releases.xml leads to ${href}, which does not exist.`));
   });

@@ -22,13 +22,15 @@ it('the feed lists the releases in the order of the data, each with its notes as
       const of = (name: string) => $(entry).find(name);
       const summary = load(of('summary').text());
       const [link, notes] = [of('link').attr('href'), summary('a').attr('href')];
-      return [of('id').text(), of('title').text(), link, of('category').attr('term'), summary.text(), notes];
+      const day = of('updated').text().slice(0, 10);
+      return [day, of('id').text(), of('title').text(), link, of('category').attr('term'), summary.text(), notes];
     });
   const notes = 'https://github.com/OpenRefine/OpenRefine/releases/tag';
   const [id, page] = ['tag:openrefine.org,2026:release', 'https://example.org/base/whats_new#version'];
   const text = 'A repair. Security: closes CVE-2026-0001. Release notes';
   expect(entries).toEqual([
     [
+      '2026-02-26',
       `${id}/3.10.0`,
       'OpenRefine 3.10.0',
       `${page}-310`,
@@ -36,7 +38,7 @@ it('the feed lists the releases in the order of the data, each with its notes as
       'New <things> & "more". Release notes',
       `${notes}/3.10.0`,
     ],
-    [`${id}/3.9.6`, 'OpenRefine 3.9.6', `${page}-39`, 'security', text, `${notes}/3.9.6`],
+    ['2026-03-01', `${id}/3.9.6`, 'OpenRefine 3.9.6', `${page}-39`, 'security', text, `${notes}/3.9.6`],
   ]);
 });
 
