@@ -95,15 +95,6 @@ describe('llms.txt', () => {
     ([, address = '', description = '']) => ({address, description}),
   );
 
-  it('has the form that llmstxt.org describes', () => {
-    expect(text).toMatch(/^# OpenRefine\n\n> OpenRefine is [^\n]+\n\n## Manual\n\n- \[/);
-    const rest = text.split('\n').slice(3);
-    const other = rest.filter(
-      (line) => line !== '' && !/^## \w|^- \[.+\]\(https:\/\/openrefine\.org\/.+\.md\)/.test(line),
-    );
-    expectNoFaults(other.map((line) => `build/llms.txt: "${line}" is neither a heading nor a link.`));
-  });
-
   it('lists every doc, page and post once, with its description, and leads to what exists', () => {
     const lists = /^\/blog(?:$|\/(?:page|tags|authors|archive)(?:\/|$))/;
     const expected = routes.filter((route) => !lists.test(route)).map(twinOf);

@@ -15,7 +15,6 @@ describe('the host', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'host-'));
   const files = {
     '404.html': 'none',
-    'index.html': 'home',
     'docs.html': 'docs',
     'docs/a.html': 'a',
     _headers: '# why\n/*\n  X-All: yes\n/docs\n  X-Docs: yes\n  ! X-All\n  Cache-Control: max-age=60\n',
@@ -40,7 +39,6 @@ describe('the host', () => {
   });
 
   it.each([
-    ['/', 200, 'home'],
     ['/docs/a', 200, 'a'],
     ['/docs/b', 404, 'none'],
     ['/_headers', 404, 'none'],
