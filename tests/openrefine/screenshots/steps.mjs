@@ -26,29 +26,12 @@ async function boxOf(stage, selector) {
   return box;
 }
 
-/**
- * Reads `selector @ 8,50%`: pixels, or a share of the size. A negative number counts from the right or the bottom.
- * @param {Stage} stage @param {string} text
- */
-async function pointOf(stage, text) {
-  const [selector = '', at = '50%,50%'] = text.split(' @ ');
-  const {x, y, width, height} = await boxOf(stage, selector);
-  const [left = 0, top = 0] = at.split(',').map((part, index) => {
-    const size = index === 0 ? width : height;
-    const value = part.endsWith('%') ? (size * parseFloat(part)) / 100 : Number(part);
-    return value < 0 ? size + value : value;
-  });
-  return {x: x + left, y: y + top};
-}
-
-/** @typedef {{x: number, y: number}} Point */
-/** @param {Stage} stage @param {Point} from @param {Point} to */
-async function drag({page}, from, to) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, {steps: 6});
-  await page.mouse.up();
-}
+/** Reads `selector @ 8,50`: a place in pixels from the upper left corner, without which its middle is meant. */
+const readPlace = (/** @type {string} */ text) => {
+  const [selector = '', at] = text.split(' @ ');
+  const [x = 0, y = 0] = (at ?? '').split(',').map(Number);
+  return {selector, position: at ? {x, y} : undefined};
+};
 
 /** @type {(name: string) => (typeof projects)['books']} */
 const projectOf = (name) => {
@@ -78,10 +61,9 @@ export const steps = {
   gone: (stage, [selector]) => find(stage, selector).waitFor({state: 'hidden'}),
   hover: (stage, [selector]) => find(stage, selector).hover(),
   press: ({page}, [key]) => page.keyboard.press(key),
-  async click(stage, [text]) {
-    const [selector, at] = text.split(' @ ');
-    const [x, y] = (at ?? '').split(',').map(Number);
-    await find(stage, selector).click(at ? {position: {x, y}} : {});
+  async click(stage, [place]) {
+    const {selector, position} = readPlace(place);
+    await find(stage, selector).click({position});
   },
   fill: (stage, [selector], value) => find(stage, selector).fill(value.replaceAll('␣', ' ')),
   /** Writes lines of a file of tests/openrefine/data into a field. */
@@ -107,23 +89,18 @@ export const steps = {
     await restMouse(stage.page);
     await find(stage, selector).dispatchEvent('mouseover');
   },
-  async drag(stage, [from, to]) {
-    await find(stage, from.split(' @ ')[0]).evaluate((element) => element.scrollIntoView({block: 'nearest'}));
-    await drag(stage, await pointOf(stage, from), await pointOf(stage, to));
-  },
-  /** Makes the panel of the first facet higher, by its lower edge. */
-  async stretch(stage, [distance]) {
-    const from = await pointOf(stage, '.facet-container .ui-resizable-s');
-    await drag(stage, from, {x: from.x, y: from.y + Number(distance)});
+  async drag(stage, places) {
+    const [from, to] = places.map(readPlace);
+    const positions = {sourcePosition: from.position, targetPosition: to.position};
+    await find(stage, from.selector).dragTo(find(stage, to.selector), {...positions, steps: 6, force: true});
   },
   /** Draws the numbers 1, 2, … for the text. Each is in the middle of a part's upper edge, moved by what follows the at sign. */
   async number(stage, parts) {
     for (const [index, part] of parts.entries()) {
-      const [selector, at] = part.split(' @ ');
-      const [x, y] = at.split(',').map(Number);
+      const {selector, position = {x: 0, y: 0}} = readPlace(part);
       const box = await boxOf(stage, selector);
       await stage.page.evaluate(
-        ([text, left, top]) => {
+        ({text, left, top}) => {
           const badge = document.createElement('div');
           badge.textContent = text;
           badge.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; z-index: 99999; width: 30px;
@@ -131,7 +108,7 @@ export const steps = {
             font: bold 18px/30px Arial, sans-serif`;
           document.body.append(badge);
         },
-        [String(index + 1), box.x + box.width / 2 - 17 + x, box.y + y],
+        {text: `${index + 1}`, left: box.x + box.width / 2 - 17 + position.x, top: box.y + position.y},
       );
     }
   },
@@ -211,7 +188,7 @@ export async function subject(stage, parts, margin) {
     const [, corner, width, height] = /^(.*) (\d+)×(\d+)$/.exec(part) ?? [];
     const [, column, row] = /^grid (.*) (\d+)$/.exec(part) ?? [];
     if (corner) {
-      const {x, y} = corner === 'window' ? {x: 0, y: 0} : await boxOf(stage, corner);
+      const {x, y} = await boxOf(stage, corner);
       boxes.push({x, y, width: Number(width), height: Number(height)});
     } else if (column) boxes.push(await stage.grid(column, Number(row)));
     else if (part === 'menus') boxes.push(...(await stage.page.locator('.menu-container').all()));
