@@ -52,6 +52,7 @@ const literals: Literal[] = [
   ...strange.filter(({kind}) => kind !== 'string'),
   ...[...texts].map((value) => ({kind: 'string' as const, value})),
 ];
+const bound = literals.map((literal) => bindWritten(renderLiteral(literal)));
 
 /** Recipes whose result is what another one is there to fix, as their pages say. */
 const OPPOSITES = new Set([
@@ -76,10 +77,10 @@ const toText = (result: Result): string => {
 /** What the program and the page's evaluator make of each literal. */
 async function askBoth(expression: string): Promise<[program: string, page: string][]> {
   const cells = await askTyped(openRefine.client, project, expression, literals.length);
-  return literals.map((literal, row) => {
+  return bound.map((bindings, row) => {
     const cell = cells[row];
-    const value = cell && 'text' in cell && (cell.type === 'undefined' ? 'blank' : `${cell.type} ${cell.text}`);
-    return [value || 'error', toText(evaluate(expression, bindWritten(renderLiteral(literal)), parseHtml))];
+    const value = cell?.kind === 'value' && (cell.type === 'undefined' ? 'blank' : `${cell.type} ${cell.text}`);
+    return [value || 'error', toText(evaluate(expression, bindings, parseHtml))];
   });
 }
 
@@ -122,7 +123,7 @@ test.each(diagnoses)('$id finds and fixes in OpenRefine what it does on the page
     else faults.push(...found.map((text) => `finds ${JSON.stringify(text)}, the result of ${section}`));
   }
   literals.forEach((literal, row) => {
-    const [before, after = ''] = [toText(evaluate('value', bindWritten(renderLiteral(literal)))), results.fix?.[row]];
+    const [before, after = ''] = [toText(evaluate('value', bound[row] ?? {value: null})), results.fix?.[row]];
     const changes = results.fix !== undefined && after !== 'error' && after !== before;
     if (literal.kind === 'string' && changes && results.find?.[row] !== 'boolean true' && !after.startsWith('number'))
       faults.push(`"fix" makes "${after}" of ${renderLiteral(literal)}, which "find" does not find`);
@@ -154,7 +155,7 @@ test('the steps make the same of every text as the page does', async () => {
   const applied = await openRefine.client.applyOperations(created, report.steps(COLUMN));
   const values = await askTyped(openRefine.client, applied, 'value', cells.length);
   expect(report.steps(COLUMN).length).toBeGreaterThan(10);
-  expect(values.map((cell) => `${cell.type} ${'error' in cell ? cell.error : (cell.text ?? '')}`)).toEqual(
+  expect(values.map((cell) => (cell.kind === 'error' ? cell.message : `${cell.type} ${cell.text ?? ''}`))).toEqual(
     report.cells.map((cell) => `${cell?.type ?? 'undefined'} ${cell?.text ?? ''}`),
   );
 });

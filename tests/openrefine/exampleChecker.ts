@@ -23,30 +23,32 @@ export async function createValuesProject(client: OpenRefineClient, sources: str
 export async function createExampleCheck(client: OpenRefineClient, examples: Example[]): Promise<ExampleCheck> {
   const storable = examples.flatMap(({value}) => (value && value.kind !== 'array' ? [value] : []));
   // By their source, because 3 and 3.0 are equal but kept differently.
-  const sources = [...new Set([{kind: 'null'} as Literal, ...storable].map(renderGrel))];
+  const values = new Map([{kind: 'null'} as Literal, ...storable].map((value) => [renderGrel(value), value]));
+  const sources = [...values.keys()];
   const project = await createValuesProject(client, sources);
-  const rowOf = (value: Literal | undefined) => Math.max(value ? sources.indexOf(renderGrel(value)) : 0, 0);
-  for (const value of storable) {
-    const kept = await evaluate(client, project, 'value', rowOf(value));
-    const difference = describeMismatch(value, kept);
+  const kept = await askTyped(client, project, 'value', sources.length);
+  for (const [row, value] of [...values.values()].entries()) {
+    const difference = describeMismatch(value, kept[row] as Outcome);
     if (difference)
       throw new Error(`OpenRefine does not keep the value ${renderLiteral(value)} in a cell: ${difference}.`);
   }
 
   return async ({language, expression, value, result}) => {
+    const row = Math.max(value ? sources.indexOf(renderGrel(value)) : 0, 0);
     if (language !== 'grel') {
       if (value?.kind === 'array') return 'the Value is an array, which only GREL examples can have';
-      return describeMismatch(
-        result,
-        await evaluateForeign(client, project, `${language}:${expression}`, rowOf(value), result),
-      );
+      const outcome = await evaluateForeign(client, project, `${language}:${expression}`, row, result);
+      return describeMismatch(result, outcome);
     }
     const bind = (inner: string) => (value?.kind === 'array' ? `with(${renderGrel(value)}, value, ${inner})` : inner);
-    const row = rowOf(value);
-    const plain = await evaluate(client, project, bind(expression), row);
+    const plain = await preview(client, project, bind(expression), row);
     // The parser of 3.x stops at the first thing it cannot use and ignores the rest; a closing bracket makes it say so.
-    const bracketed = await evaluate(client, project, bind(`(${expression})`), row);
-    return describeMismatch(result, plain) ?? describeIgnoredRest(plain, bracketed);
+    const isError = plain.kind === 'error';
+    const inBrackets = bind(`(${expression})`);
+    const bracketed = await preview(client, project, isError ? inBrackets : `type(${inBrackets})`, row);
+    return (
+      describeMismatch(result, isError ? plain : withType(plain, bracketed)) ?? describeIgnoredRest(plain, bracketed)
+    );
   };
 }
 
@@ -56,24 +58,15 @@ function describeIgnoredRest(plain: Evaluated, bracketed: Evaluated): string | u
     const message = bracketed.kind === 'error' ? bracketed.message : bracketed.text;
     return `the tool ignores the end of the expression: in brackets it answers "${message}"`;
   }
-  if (!plain.parsed) return undefined;
+  if (plain.kind === 'value' || !plain.parsed) return undefined;
   const difference = describeMismatch(readOutcome(plain), bracketed);
   return difference && `in brackets the expression gives something else: ${difference}`;
 }
 
 type Evaluated = Outcome & {parsed: boolean};
 
-async function evaluate(
-  client: OpenRefineClient,
-  project: Project,
-  expression: string,
-  row: number,
-): Promise<Evaluated> {
-  const outcome = await preview(client, project, expression, row);
-  if (outcome.kind === 'error') return outcome;
-  const type = await preview(client, project, `type(${expression})`, row);
-  return type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
-}
+const withType = (outcome: Extract<Outcome, {kind: 'value'}>, type: Outcome): Outcome =>
+  type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
 
 async function preview(
   client: OpenRefineClient,
@@ -99,7 +92,10 @@ export async function askTyped(client: OpenRefineClient, project: Project, expre
     return answer.cells;
   };
   const [cells, types] = [await ask(expression), await ask(`type(${expression})`)];
-  return cells.map((cell, row) => ({...cell, type: String(Object.values(types[row] ?? {})[0])}));
+  return cells.map((cell, row): Outcome => {
+    if ('error' in cell) return {kind: 'error', message: cell.error};
+    return {kind: 'value', ...cell, type: String(Object.values(types[row] ?? {})[0])};
+  });
 }
 
 /** GREL's `type()` cannot take an expression of another language, so it is asked about a column made from it. */
@@ -127,5 +123,5 @@ async function evaluateForeign(
   ]);
   const type = await preview(client, extended, `type(cells["${name}"].value)`, row);
   await client.applyOperations(extended, [{op: 'core/column-removal', description: '', columnName: name}]);
-  return type.kind === 'value' && type.text !== null ? {...outcome, type: type.text} : outcome;
+  return withType(outcome, type);
 }

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {onPath} from '../../scripts/findPrograms.mjs';
 import {preparedFolder} from '../../scripts/prepareOpenRefine.mjs';
 import {parseMarkdown} from '../../src/build/pageBlocks';
-import {startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
+import {JAVA_TOOL_OPTIONS, startOpenRefine, type RunningOpenRefine} from './openRefineProcess.mjs';
 
 // The extensions that the technical reference prints are compiled, loaded, and used.
 const PAGES = ['writing-extensions', 'extension-example'];
@@ -48,6 +48,7 @@ function prepare(workspace: string): void {
   }
   const jars = ['usr/share/openrefine/webapp/WEB-INF/lib/*', 'usr/share/openrefine/server/*', 'usr/share/java/*'];
   const classPath = jars.map((path) => join(preparedFolder(), path)).join(':');
+  const env = {...process.env, JAVA_TOOL_OPTIONS};
   const isSource = (path: string) => path.endsWith('.java');
   for (const name of new Set([...files.keys()].filter(isSource).map((path) => path.split('/')[0] ?? ''))) {
     const folder = join(workspace, 'extensions', name);
@@ -56,9 +57,10 @@ function prepare(workspace: string): void {
     execFileSync('javac', ['--release', '11', '-nowarn', '-cp', classPath, '-d', classes, ...sources], {
       cwd: join(workspace, 'extensions'),
       stdio: 'pipe',
+      env,
     });
     mkdirSync(join(folder, 'MOD-INF/lib'), {recursive: true});
-    execFileSync('jar', ['cf', join(folder, `MOD-INF/lib/${name}.jar`), '-C', classes, '.']);
+    execFileSync('jar', ['cf', join(folder, `MOD-INF/lib/${name}.jar`), '-C', classes, '.'], {stdio: 'pipe', env});
   }
 }
 

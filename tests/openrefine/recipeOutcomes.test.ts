@@ -77,11 +77,10 @@ beforeAll(async () => {
 /** What the expression makes of each value: nothing where it leaves it, "error" where it fails, else the result. */
 async function evaluateAll(expression: string): Promise<(string | undefined)[]> {
   const answers = await askTyped(openRefine.client, project, expression, values.length);
-  return values.map((value, index) => {
-    const answer = answers[index];
-    if (!answer || 'error' in answer) return 'error';
-    const result = readOutcome({kind: 'value', ...answer});
-    return sameLiteral(result, value) ? undefined : render(result);
+  return answers.map((answer, index) => {
+    const result = readOutcome(answer);
+    if (result.kind === 'error') return 'error';
+    return sameLiteral(result, values[index] as Literal) ? undefined : render(result);
   });
 }
 

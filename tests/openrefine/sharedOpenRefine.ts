@@ -11,10 +11,7 @@ declare module 'vitest' {
 
 /** Starts the program that the tests share, because a start takes as long as many tests. */
 export async function setup({provide}: TestProject): Promise<() => Promise<void>> {
-  // With several processors, the program splits its blocks, and clusters of neighbors depend on their number. And by
-  // default, Java leaves out the message of an exception that it threw many times.
-  process.env.JAVA_TOOL_OPTIONS = '-XX:ActiveProcessorCount=1 -XX:-OmitStackTraceInFastThrow';
-  const {address, version, stop} = await startOpenRefine().finally(() => delete process.env.JAVA_TOOL_OPTIONS);
+  const {address, version, stop} = await startOpenRefine();
   provide('openRefine', {address, version});
   return stop;
 }
