@@ -284,6 +284,10 @@ test.describe('results', () => {
     page,
     site,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url());
+    });
     await site.open('/docs');
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();
@@ -319,6 +323,8 @@ test.describe('results', () => {
     await expect(screen).toHaveText('No results for "鑫鑫鑫"Believe this query should return results? Let us know.');
     await field(page).fill('下载');
     await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/download');
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked, 'files of the search, each once').toEqual([...new Set(asked)]);
     await expect(courses).toBeVisible();
     await field(page).fill(' ? ');
     await expect(dialog(page).getByRole('button', {name: 'remove duplicates'})).toBeVisible();
