@@ -226,11 +226,11 @@ const stages = [
   [['install'], ['programs']],
   [
     ['text', 'unit', 'code'],
-    ['build', 'pages'],
+    ['build', 'pages', 'output'],
   ],
   [
-    ['variants', 'drill'],
-    ['openrefine', 'journeys', 'output'],
+    ['drill', 'journeys'],
+    ['variants', 'openrefine'],
   ],
   [['browser']],
 ];
