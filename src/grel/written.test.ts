@@ -8,21 +8,14 @@ test.each([
   [String.raw`"a\"b\n"`, 'string', 'a"b\n'],
   [String.raw`"a\u0041\\u0041"`, 'string', String.raw`aA\u0041`],
   ['Rome', 'string', 'Rome'],
-  [' two "words" ', 'string', ' two "words" '],
-  ['"a" + "b"', 'string', '"a" + "b"'],
   ['', 'string', ''],
   ['-3', 'number', '-3'],
   [' 2.5 ', 'number', '2.5'],
   ['true', 'boolean', 'true'],
-  ['null', 'undefined', 'null'],
   ['[ "a", 1 ]', 'array', '[ "a", 1 ]'],
   ['[date 2024-05-01T00:00:00Z]', 'date', '[date 2024-05-01T00:00:00Z]'],
 ])('%j is of the type %s', (written, type, text) => {
   expect(evaluate('value', bindWritten(written))).toEqual({type, text});
-});
-
-test('an array that cannot be read is no crash', () => {
-  expect(evaluate('value', bindWritten('[("]'))).toEqual({type: 'string', text: '[("]'});
 });
 
 test.each<[TypedValue['type'], string, string | undefined]>([
@@ -30,9 +23,7 @@ test.each<[TypedValue['type'], string, string | undefined]>([
   ['number', '007', '7'],
   ['date', '2024-05-01', '[date 2024-05-01T00:00:00Z]'],
   ['number', 'seven', undefined],
-  ['date', 'noon', undefined],
   ['boolean', '1 == 1', undefined],
-  ['array', '[Paris]', undefined],
 ])('as %s, %j is %s', (type, text, printed) => {
   const bindings = bindTyped({type, text});
   expect(bindings && evaluate('value', bindings)).toEqual(printed === undefined ? undefined : {type, text: printed});

@@ -36,10 +36,8 @@ const exampleOf = (before: string, after: string): string =>
 test.each([
   ['the first that changes', tableOf('`"a"` | `"a"`', '`"a\\r\\nb\\n"` | `"\\"b\\" "`', '`1` | `2`'), ['a↵b↵', '"b" ']],
   ['an empty text as blank', tableOf('`""` | `" a"`'), ['(blank)', ' a']],
-  ['a list with its quotes', tableOf('`null` | `[ "a", "b" ]`'), ['(blank)', '[ "a", "b" ]']],
   ['one that is not cleared', tableOf('`"n/a"` | `null`', '`" "` | `true`'), ['␣', 'true']],
   ['one that is, where all are', tableOf('`"n/a"` | `null`'), ['n/a', '(blank)']],
-  ['one that fits', tableOf(`\`"${'a'.repeat(40)}"\` | \`1\``, '`"b"` | `2`'), ['b', '2']],
   [
     'the beginning of the shortest, where all are long',
     tableOf(...[50, 40].map((length) => `\`"${'a'.repeat(length)}"\` | \`${length}\``)),
