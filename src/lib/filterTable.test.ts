@@ -27,14 +27,12 @@ test.each<[string, string, Filter['chosen'], string[]]>([
   expect(filterRows(rows, {text, chosen}).map(({name}) => name)).toEqual(left);
 });
 
-describe('countOptions', () => {
-  const count = (filter: Filter, facet: FilterFacet) => Object.fromEntries(countOptions(rows, filter, facet));
+const count = (filter: Filter, facet: FilterFacet) => Object.fromEntries(countOptions(rows, filter, facet));
 
-  test('what is chosen in the facet itself changes nothing, what is chosen elsewhere does', () => {
-    expect(count({text: '', chosen: {kind: ['map']}}, kind)).toEqual({import: 1, export: 2, map: 1});
-    expect(count({text: '', chosen: {license: ['MIT']}}, kind)).toEqual({import: 0, export: 0, map: 1});
-    expect(count({text: 'writer', chosen: {}}, kind)).toEqual({import: 0, export: 1, map: 0});
-  });
+test('of the counts of options, what is chosen in the facet itself changes nothing, what is chosen elsewhere does', () => {
+  expect(count({text: '', chosen: {kind: ['map']}}, kind)).toEqual({import: 1, export: 2, map: 1});
+  expect(count({text: '', chosen: {license: ['MIT']}}, kind)).toEqual({import: 0, export: 0, map: 1});
+  expect(count({text: 'writer', chosen: {}}, kind)).toEqual({import: 0, export: 1, map: 0});
 });
 
 describe('the address', () => {

@@ -2,24 +2,22 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {annotate, cleanOutput} from '../../scripts/faults.mjs';
 
-describe('the output of a failed command', () => {
-  it('begins with the innermost cause, and leaves out the functions of the framework', () => {
-    const output = [
-      '[INFO] [en] Creating an optimized production build...',
-      '\u001B[31m[ERROR]\u001B[39m Error: Unable to build website for locale en.',
-      '    at tryToBuildLocale (/site/node_modules/@docusaurus/core/lib/commands/build/build.js:72:15)',
-      '    at async /site/node_modules/@docusaurus/core/lib/commands/build/build.js:34:9 {',
-      '  [cause]: ContentError: docs/a.md:3 shows /img/a.png, which has 8.4 MB. Save it as WebP.',
-      '      at postBuild (/site/src/plugins/built-pages/index.ts:140:1)',
-      '}',
-      '[INFO] Docusaurus version: 3.10.2',
-      'Node version: v22.1.0',
-    ].join('\n');
-    expect(cleanOutput(output).split('\n')).toEqual([
-      'ContentError: docs/a.md:3 shows /img/a.png, which has 8.4 MB. Save it as WebP.',
-      '[ERROR] Error: Unable to build website for locale en.',
-    ]);
-  });
+it('the output of a failed command begins with the innermost cause, and leaves out the functions of the framework', () => {
+  const output = [
+    '[INFO] [en] Creating an optimized production build...',
+    '\u001B[31m[ERROR]\u001B[39m Error: Unable to build website for locale en.',
+    '    at tryToBuildLocale (/site/node_modules/@docusaurus/core/lib/commands/build/build.js:72:15)',
+    '    at async /site/node_modules/@docusaurus/core/lib/commands/build/build.js:34:9 {',
+    '  [cause]: ContentError: docs/a.md:3 shows /img/a.png, which has 8.4 MB. Save it as WebP.',
+    '      at postBuild (/site/src/plugins/built-pages/index.ts:140:1)',
+    '}',
+    '[INFO] Docusaurus version: 3.10.2',
+    'Node version: v22.1.0',
+  ].join('\n');
+  expect(cleanOutput(output).split('\n')).toEqual([
+    'ContentError: docs/a.md:3 shows /img/a.png, which has 8.4 MB. Save it as WebP.',
+    '[ERROR] Error: Unable to build website for locale en.',
+  ]);
 });
 
 describe('on GitHub, a fault', () => {

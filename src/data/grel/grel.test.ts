@@ -69,14 +69,12 @@ describe('the reference of functions', () => {
   });
 });
 
-describe('registry.json', () => {
-  test.each<[string, object, string]>([
-    ['a version of no release', [{...registeredTrim, since: '2.9'}], 'field "since": is 2.9, which is no release.'],
-    ['a name that occurs twice', [registeredTrim, registeredTrim], 'field "name": repeats trim.'],
-  ])('%s is an error', (_name, functions, message) => {
-    expect(() => checkRegistry({...registered, functions})).toThrow(message);
-    expect(() => checkRegistry({...registered, functions})).toThrow('src/data/grel/registry.json has ');
-  });
+test.each<[string, object, string]>([
+  ['a version of no release', [{...registeredTrim, since: '2.9'}], 'field "since": is 2.9, which is no release.'],
+  ['a name that occurs twice', [registeredTrim, registeredTrim], 'field "name": repeats trim.'],
+])('of registry.json, %s is an error', (_name, functions, message) => {
+  expect(() => checkRegistry({...registered, functions})).toThrow(message);
+  expect(() => checkRegistry({...registered, functions})).toThrow('src/data/grel/registry.json has ');
 });
 
 test('the evaluator says that it follows the release whose functions are described', () => {

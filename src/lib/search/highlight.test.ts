@@ -12,12 +12,10 @@ const cut = (text: string, isFound: IsFound, count = 10) => createSnippet(text, 
 /** What is left of safe HTML when its marks are taken away holds no tag and no open quotation mark. */
 const withoutMarks = (html: string): string => html.replace(/<\/?mark>/g, '');
 
-describe('renderHighlight', () => {
-  test('marks whole words and escapes the rest', () => {
-    expect(renderHighlight(`forEach(a<b>, "c" & 'd')`, found('each'))).toBe(
-      '<mark>forEach</mark>(a&lt;b&gt;, &quot;c&quot; &amp; &#39;d&#39;)',
-    );
-  });
+test('renderHighlight marks whole words and escapes the rest', () => {
+  expect(renderHighlight(`forEach(a<b>, "c" & 'd')`, found('each'))).toBe(
+    '<mark>forEach</mark>(a&lt;b&gt;, &quot;c&quot; &amp; &#39;d&#39;)',
+  );
 });
 
 describe('createSnippet', () => {
