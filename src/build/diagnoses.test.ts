@@ -28,10 +28,12 @@ test('a comment in a recipe is a diagnosis, which can use the expression of the 
 
 test.each([
   ['a line is missing', required.slice(1), '"diagnose".*field "phase": is missing'],
+  ['a phase is unknown', ['phase: last', ...required.slice(1)], '"last"\\. Write "char'],
   ['a name is unknown', [...required, 'fixes: recipe'], 'unknown field "fixes".*The fields are phase, sees'],
   ['a question has no answer', [...required, 'question: Which?'], 'needs "question", "answer", and "fix"'],
   ['an expression cannot be read', [...required, 'fix: value.trim('], 'the expression of "fix" cannot be read'],
   ['a fix is beside a key', [...required, 'fix: value.trim()', 'key: value'], 'has "fix" beside "key" or'],
+  ['a fix is beside pieces', [...required, 'fix: value.trim()', 'pieces: value'], 'has "fix" beside "key" or'],
   ['a name is there twice', [...required, 'sees: Tabs'], 'has "sees" twice\\. Leave out one'],
 ])('says the file, the line, and the remedy where %s', (_, lines, message) => {
   expect(() => read(...lines)).toThrow(new RegExp(`text\\.md:11\\b.*${message}`, 's'));

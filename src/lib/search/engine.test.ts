@@ -58,6 +58,7 @@ describe('A search finds', () => {
   test.each([
     ['a number, however its digits are grouped', '65,536', '/docs/manual/cells#nearest-neighbor'],
     ['the words around the name of a file', 'duplicates in list2024_final.csv', '/docs/manual/cells#cluster-and-edit'],
+    ['a synonym', 'delimiter', '/docs/manual/cells#join'],
     ['a synonym of a misspelled word', 'upercase', '/docs/manual/cells#case-transforms'],
     ['the older name of a part', 'integer division', '/docs/manual/grel#modulus'],
     ['a page by its address', 'download', '/download'],

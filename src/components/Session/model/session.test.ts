@@ -106,6 +106,7 @@ test('renames a choice in all rows, and stays on it, while a mass edit changes o
 
 test.each([
   ['12', 'number', 12],
+  ['-9007199254740993', 'number', -9007199254740993n],
   ['1.5', 'number', {decimal: 1.5, text: '1.5'}],
   ['12', 'string', '12'],
   ['true', 'boolean', true],
