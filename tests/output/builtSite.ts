@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {load, type CheerioAPI} from 'cheerio';
+import {readRoutes} from '../kinds';
 
 export const outDir = fileURLToPath(new URL('../../build/', import.meta.url));
 
@@ -27,13 +28,7 @@ export function list($: CheerioAPI, selector: string, attribute?: string): strin
 }
 
 /** The routes of the sitemap, sorted. */
-export function sitemapRoutes(): string[] {
-  const file = path.join(outDir, 'sitemap.xml');
-  if (!fs.existsSync(file)) throw new Error('build/sitemap.xml is missing. Run "npm run build" first.');
-  return [...fs.readFileSync(file, 'utf8').matchAll(/<loc>https:\/\/openrefine\.org([^<]*)<\/loc>/g)]
-    .map(([, route]) => route || '/')
-    .sort();
-}
+export const sitemapRoutes = (): string[] => readRoutes().sort();
 
 /** The file that an editor changes to change a page, if the page says which: `docs/manual/facets.md`. */
 export function sourceOf(route: string): string {
