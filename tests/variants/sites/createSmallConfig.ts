@@ -13,11 +13,14 @@ export const linksWarn: Pick<Config, 'onBrokenLinks' | 'markdown'> = {
   markdown: {...site.markdown, hooks: {...site.markdown?.hooks, onBrokenMarkdownLinks: 'warn'}},
 };
 
+const content = 'tests/variants/content';
+
 /**
- * The configuration of the site over the few pages of `tests/variants/content/<folder>`: without a blog, and without
- * the plugins that make something of this site's own content, except for the data that the editor of expressions imports.
+ * The configuration of the site over the few docs of `tests/variants/content/small` and the pages of another folder there:
+ * without a blog, and without the plugins that make something of this site's own content, except for the data that the
+ * editor of expressions imports.
  */
-export function createSmallConfig(folder: string, docs: PresetOptions['docs']): Config {
+export function createSmallConfig(folder: string): Config {
   return {
     ...site,
     ...linksWarn,
@@ -25,9 +28,9 @@ export function createSmallConfig(folder: string, docs: PresetOptions['docs']): 
       [
         'classic',
         {
-          docs,
+          docs: {path: `${content}/small/docs`, sidebarPath: `./${content}/small/sidebars.ts`},
           blog: false,
-          pages: {path: `tests/variants/content/${folder}/pages`},
+          pages: {path: `${content}/${folder}/pages`},
           theme: {customCss: './src/css/custom.css'},
         } satisfies PresetOptions,
       ],

@@ -1,7 +1,4 @@
 // Pages that cannot be rendered on the server: the build has to stop and to name each.
 import {createSmallConfig} from './createSmallConfig';
 
-export default createSmallConfig('faulty', {
-  path: 'tests/variants/content/small/docs',
-  sidebarPath: './tests/variants/content/small/sidebars.ts',
-});
+export default createSmallConfig('faulty');

@@ -3,8 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {createSearchSettings} from '../../../src/config/search';
 import {createSmallConfig} from './createSmallConfig';
 
-const content = 'tests/variants/content/small';
-const config = createSmallConfig('small', {path: `${content}/docs`, sidebarPath: `./${content}/sidebars.ts`});
+const config = createSmallConfig('small');
 
 const locales: Config = {
   ...config,

@@ -4,8 +4,7 @@ import {createAnnouncementBar} from '../../../src/config/announcementBar';
 import {createSearchSettings} from '../../../src/config/search';
 import {createSmallConfig} from './createSmallConfig';
 
-const content = 'tests/variants/content/small';
-const config = createSmallConfig('small', {path: `${content}/docs`, sidebarPath: `./${content}/sidebars.ts`});
+const config = createSmallConfig('small');
 
 const small: Config = {
   ...config,
