@@ -18,6 +18,7 @@ test.each([
   ['', true, all],
   ['"a', true, null],
   [`'a" b`, true, null],
+  [String.raw`"a\" b`, true, null],
   ['"a" + b', false, all],
 ])('behind %j (asked for: %s), these names are offered: %j', async (doc, explicit, names) => {
   const result = await complete(new CompletionContext(EditorState.create({doc}), doc.length, explicit));

@@ -25,6 +25,7 @@ test.each([
   ['Page "Jane" 12345', ''],
   ['Page "Jane" 12345 b', 'page jane 12345 b'],
   ['The server refused', ''],
+  [' “server refused page” ', 'server refused page'],
   ['File > Server › Page of the editor', 'page of the editor'],
 ])('finds in %j what can be copied', (query, words) => {
   expect(readLiteral(query, false).join(' ')).toBe(words);

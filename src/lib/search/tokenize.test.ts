@@ -54,6 +54,7 @@ test.each([
   ['merged', 'merg'],
   ['merge', 'merg'],
   ['transformation', 'transform'],
+  ['filling', 'fill'],
   ['being', 'being'],
   ['agreed', 'agre'],
   ['stirring', 'stir'],
