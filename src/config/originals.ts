@@ -12,7 +12,10 @@ export const creditOriginals = {
   async parseFrontMatter({defaultParseFrontMatter, ...file}) {
     const {frontMatter, content} = await defaultParseFrontMatter(file);
     if (!frontMatter.original) return {frontMatter, content};
-    const authors = (frontMatter.authors as string[]).map((key) => ({key, title: 'Author of the original post'}));
+    const authors = [frontMatter.authors as string | (string | object)[]]
+      .flat()
+      // A guest who is written out in the post has a title of their own.
+      .map((author) => (typeof author === 'string' ? {key: author, title: 'Author of the original post'} : author));
     return {frontMatter: {...frontMatter, authors}, content};
   },
 

@@ -111,6 +111,12 @@ Start with the most frequent names.`;
     site.write('blog/2099-05-10-guest-post.md', post('2099-05-10', title, text, 'people', 'ada, openrefine'));
   },
 
+  'a guest beside the author of an old post, and a part of it in another language'(site) {
+    const file = 'blog/2020-08-28-cfp-contributor-experience.md';
+    site.replace(file, 'authors: [antonin-delpeuch]', 'authors: [antonin-delpeuch, {name: Ada Guest}]');
+    site.write(file, `${site.read(file)}\n<div lang="fr">\n\nChaque participante écrit une adresse.\n\n</div>\n`);
+  },
+
   'a post on a survey that draws no charts, with a heading of level 4'(site) {
     const text = `Take part in our next survey.
 

@@ -44,11 +44,12 @@ const authors =
   'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
   'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
 /** What a file of the blog defines, such as its tags. It has the form of front matter. */
-async function keysOf(filePath: string): Promise<string[]> {
+async function define(filePath: string): Promise<Record<string, unknown>> {
   const fileContent = `---\n${fs.readFileSync(filePath, 'utf8')}\n---\n`;
-  return Object.keys((await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter);
+  return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
 }
-const author = z.union([z.enum(await keysOf('blog/authors.yml')), z.looseObject({name: z.string()})]);
+const definedTags = await define('blog/tags.yml');
+const author = z.union([z.enum(Object.keys(await define('blog/authors.yml'))), z.looseObject({name: z.string()})]);
 const tags = 'Write a list of tags from blog/tags.yml.';
 const originals = fs.readFileSync('tests/reference/originals.txt', 'utf8').trimEnd().split('\n');
 const original = 'Write the name of a file that tests/reference/originals.txt lists, or remove the line.';
@@ -56,7 +57,7 @@ const post = page.extend({
   original: z.enum(originals, original).optional(),
   date: z.date('Write YYYY-MM-DD.'),
   authors: z.union([author, z.array(author).min(1)], authors),
-  tags: z.array(z.enum(await keysOf('blog/tags.yml'), tags), tags).min(1, tags),
+  tags: z.array(z.enum(Object.keys(definedTags), tags), tags).min(1, tags),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
 
@@ -137,12 +138,31 @@ it.each<[string, string, string[]]>([
   expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
 
+it('each tag and each post has an address of its own', () => {
+  const faults = (places: (readonly [place: string, address: unknown])[]) =>
+    places
+      .filter(([, address], index) => places.findIndex(([, other]) => other === address) < index)
+      .map(
+        ([place, address]) => `${place}: ${String(address)} is also the address of another. Write one that is free.`,
+      );
+  const slugs = Globby.sync('blog/*.{md,mdx}').map(
+    (file) => [`${file}: slug`, /^slug: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1]] as const,
+  );
+  const permalinks = Object.entries(definedTags).map(
+    ([tag, value]) => [`blog/tags.yml: ${tag}: permalink`, (value as {permalink?: string}).permalink] as const,
+  );
+  expectNoFaults([...faults(slugs), ...faults(permalinks)]);
+});
+
 it('each original is named in the post that retells it', () => {
   const named = Globby.sync('blog/*.{md,mdx}').flatMap((file) =>
     Array.from(fs.readFileSync(file, 'utf8').matchAll(/^original: (.*)$/gm), ([, name]) => name),
   );
   const missing = originals.filter((name) => !named.includes(name));
   expectNoFaults(
-    missing.map((name) => `blog/${name.slice(0, 10)}-*: Write "original: ${name}" into the post that retells it.`),
+    missing.map(
+      (name) =>
+        `blog/${name.slice(0, 10)}-*: Write "original: ${name}" into the post that retells it. If that is gone, remove the line from tests/reference/originals.txt.`,
+    ),
   );
 });

@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -6,6 +7,7 @@ import {expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/build/pageBlocks';
+import redirects from '../../src/data/redirects.json';
 import history from '../../src/data/releaseHistory.json';
 import {expectNoFaults} from '../expectNoFaults';
 
@@ -64,15 +66,17 @@ const quotes: Rule = (_text, root) =>
 
 const voids = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
 const tags: Rule = (_text, root, file) => {
-  // MDX itself refuses what is open or stray.
-  if (file.endsWith('.mdx')) return [];
+  const isMdx = file.endsWith('.mdx');
   const open: {name: string; line: number}[] = [];
   const faults: {line: number; fault: string}[] = [];
   visit(root, 'html', (node) => {
     const html = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
     for (const {index, 1: slash, 2: name = '', 3: end} of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/g)) {
       const line = lineOf(node) + html.slice(0, index).split('\n').length - 1;
-      if (end || voids.test(name)) continue;
+      if (isMdx && !end && voids.test(name))
+        faults.push({line, fault: `has <${name}>, which MDX cannot read. Write <${name} />.`});
+      // MDX itself refuses what is open or stray.
+      if (isMdx || end || voids.test(name)) continue;
       if (!slash) open.push({name, line});
       else if (open.at(-1)?.name === name) open.pop();
       else faults.push({line, fault: `has </${name}>, but no <${name}> is open. Remove it, or open it before.`});
@@ -91,6 +95,32 @@ const components: Rule = (text, root, file) =>
     return [
       {line: index + 1, fault: `has ${code[0]}, which only MDX knows. End the file's name with .mdx, or write HTML.`},
     ];
+  });
+
+/** Words that nobody writes twice in a row on purpose. */
+const doubled =
+  /(?<![\p{L}\p{N}'’-])(the|an?|and|of|to|in|is|are|for|on|with|it|as|by|or|be|at|from|your?) +\1(?![\p{L}\p{N}'’-])/iu;
+const typing: Rule = (text, root) =>
+  plainLines(text, root).flatMap((written, index) => {
+    const say = (fault: string) => [{line: index + 1, fault}];
+    if (/^(<<<<<<<|>>>>>>>) /.test(written)) return say('begins or ends a conflict of two edits. Keep one of the two.');
+    const [twice] = doubled.exec(written.replace(/`[^`]*`/g, '`')) ?? [];
+    return twice ? say(`says "${twice}". Remove one.`) : [];
+  });
+
+const footnotes: Rule = (_text, root) =>
+  collect(root, (node) => {
+    const [note] = (node.type === 'text' && /\[\^[^\]\s]+\]/.exec(node.value)) || [];
+    return note ? [{line: lineOf(node), fault: `has ${note}, which has no text. Add a line "${note}: …".`}] : [];
+  });
+
+const pictures: Rule = (_text, root, file) =>
+  collect(root, (node) => {
+    if (node.type !== 'image') return [];
+    const say = (fault: string) => [{line: lineOf(node), fault: `shows ${node.url}. ${fault}`}];
+    if (/\\|%5c/i.test(node.url)) return say('Write / instead of \\.');
+    const isDrawing = node.url.startsWith('/img/drawings/');
+    return isDrawing && file.endsWith('.mdx') ? say('A drawing needs a page whose name ends with .md.') : [];
   });
 
 /** Sites that answered over HTTP only when the link was written. */
@@ -228,9 +258,14 @@ const rules = [
   patterns,
   marks,
   targets,
+  typing,
+  footnotes,
+  pictures,
 ];
 
-function faultsOf(file: string, text: string): string[] {
+function faultsOf(file: string, written: string | Buffer): string[] {
+  const text = written.toString();
+  if (!isUtf8(Buffer.from(written))) return [`${file}:1 is not in UTF-8. Save it as UTF-8.`];
   // As many lines stay as there were.
   const body = text
     .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''))
@@ -242,7 +277,14 @@ function faultsOf(file: string, text: string): string[] {
 it('no page has a mistake that nothing else reports', {timeout: 300_000}, () => {
   const pages = Globby.sync(['*.md', '{docs,blog,src}/**/*.{md,mdx}']);
   expect(pages.length).toBeGreaterThan(100);
-  expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file, 'utf8'))));
+  expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file))));
+});
+
+it('redirects lead to pages', () => {
+  const missing = redirects.filter(({to}) => /^\/docs(\/|$)/.test(to) && !generated.test(to) && !docs.has(to));
+  expectNoFaults(
+    missing.map(({from, to}) => `src/data/redirects.json: ${from} leads to ${to}, which is no page. Correct it.`),
+  );
 });
 
 it('every page is in a file whose name ends with .md or .mdx', () => {
@@ -304,10 +346,21 @@ it.each<[string, string, string[]]>([
     '<b class="since">since 3.7.3</b> <b class="since">before 3.10: View</b> `class="since">since 99.9`',
     [],
   ],
+  ['a mark of a conflict', '<<<<<<< HEAD\nA', ['1 begins or ends a conflict of two']],
+  ['a word written twice', 'In the\nthe end, of  of it.', ['2 says "of  of". Remove']],
+  ['words that may be', 'It had had `the the` that that a-a is.', []],
+  ['a note without a text', 'A[^1] b[^2]\n\n[^2]: C.', ['1 has [^1], which has no text. Add a line']],
+  ['a picture as Windows names it', '![A](..\\img\\a.png)', ['1 shows ..\\img\\a.png. Write / instead']],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
   ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
 ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
   expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
+});
+
+it('a page of MDX has its own rules', () => {
+  const text = 'A<br>B<br />C `<br>`\n\n![D](/img/drawings/d.svg)';
+  const faults = ['1 has <br>, which MDX', '3 shows /img/drawings/d.svg. A drawing'];
+  expect(faultsOf('a.mdx', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.mdx:${fault}`) as string));
 });
 
 it('a page opens with one sentence, in the docs and on pages', () => {
@@ -320,6 +373,11 @@ it('a page leads to another one by its path', () => {
   const text = '[A b.](https://openrefine.org/a) <https://openrefine.org/b>';
   expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('1 links to https://openrefine.org/a. Write')]);
   expectNoFaults(faultsOf('a.md', text));
+});
+
+it('a page is in UTF-8', () => {
+  expect(faultsOf('a.md', Buffer.from('caf\u00e9', 'latin1'))).toEqual(['a.md:1 is not in UTF-8. Save it as UTF-8.']);
+  expectNoFaults(faultsOf('a.md', Buffer.from('caf\u00e9 \ufffd')));
 });
 
 it('a fault keeps its line below front matter', () => {

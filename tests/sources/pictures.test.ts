@@ -13,10 +13,14 @@ const isHome = (name: string) => name.startsWith('home/');
 const smallOf = (name: string, width: number) => (isHome(name) ? [] : smallWidths(width));
 
 describe('images', () => {
+  const files = Globby.sync('{static/img,docs,blog,src}/**/*.{webp,png,jpg,jpeg,gif,svg}', {caseSensitiveMatch: false});
+
+  it('have names without spaces, which break their addresses', () => {
+    const spaced = files.filter((name) => name.includes(' '));
+    expectNoFaults(spaced.map((name) => `${name}: The name has a space. Write a hyphen instead.`));
+  });
+
   it('have at most 0.5 MB', () => {
-    const files = Globby.sync('{static/img,docs,blog,src}/**/*.{webp,png,jpg,jpeg,gif,svg}', {
-      caseSensitiveMatch: false,
-    });
     const large = files.filter((name) => fs.statSync(name).size > 500_000);
     expectNoFaults(large.map((name) => `${name}:1 has more than 0.5 MB. Save it as WebP, or make it smaller.`));
   });
