@@ -69,6 +69,7 @@ describe('events.json', () => {
     ['a moment after a day', dated({end: '2027-05-11T15:00Z'}), 'field "end": is of another'],
   ])('%s is an error that names entry, field and remedy', (_name, value, message) => {
     expect(() => checkEvents([value])).toThrow(message);
+    expect(() => checkEvents([value])).toThrow(/^src\/data\/events\.json has a problem:\n- /);
   });
 
   test('the same id twice is an error', () => {

@@ -195,6 +195,7 @@ test.each<[string, Partial<Diagnosis>, Cell[], string?]>([
   ['forms that differ', {key: 'lower'}, ten('x  BOX ! ?'), `${boxes('box')}; BOX 10 (x  BOX ! ?)`],
   ['a rare form', rare, ten('BOX '), `${boxes('box')}; BOX 10 ()`],
   ['no rare form among many', {...rare, share: 91}, ten('BOX')],
+  ['a rare form of six', {...rare, share: 50}, letters('aaaaaA'), '5 (a|a); [x a → a]; a 0 1 2 3 4 (); A 5 ()'],
   ['no rare form of five', {...rare, share: 50}, letters('aaaaA')],
   ['two forms of many', mixed, letters('aaaaabbbbb'), '5 6 7 8 9 (a|a); [x all → a]; a 0 1 2 3 4 (); b 5 6 7 8 9 ()'],
   ['no form that few cells have', mixed, letters('aaaaabbbbbb')],
