@@ -5,8 +5,13 @@ import {differ, flag, list, listOf, text, textOfForm, unique, version} from '../
 
 const since = version('Write a version, such as "3.9".');
 
+const kind = '(any|array|boolean|cell|date|element|JSON|number|pattern|row|text|whole number)';
+
 /** In plain words. */
-const type = text('Say what kind of value it is, such as "text" or "number".');
+const type = textOfForm(
+  new RegExp(`^${kind}(, ${kind})*( or ${kind})?$`),
+  'Write "any", or join with "or": array, boolean, cell, date, element, JSON, number, pattern, row, text, whole number.',
+);
 
 const parameter = z.strictObject({
   name: textOfForm(/^[a-z][a-zA-Z]*$/, 'Write one word of letters, such as "separator".'),

@@ -27,6 +27,7 @@ describe('the reference of functions', () => {
     ['a name with parentheses', {name: 'trim()'}, 'field "name": is "trim()". Write it without parentheses.'],
     ['a name with a capital', {name: 'Trim'}, 'field "name": is "Trim".'],
     ['a parameter without a meaning', withParameter({meaning: undefined}), 'meaning": is missing. Say what it does.'],
+    ['a type of a program', withParameter({type: 'bool'}), 'field "type": is "bool". Write "any", or join'],
     ['a parameter with a space', withParameter({name: 'a text'}), 'field "name": is "a text".'],
     [
       'one use without words',
