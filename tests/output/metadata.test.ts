@@ -20,6 +20,16 @@ interface GlobalDoc {
 }
 
 describe('the data of the site', () => {
+  // The specification describes a site that Docusaurus 3.7.0 built. This site is built with a later release.
+  it('name the version of the site, and that of Docusaurus and its plugins [3.5]', () => {
+    const {docusaurusVersion: version, ...rest} = generated<{docusaurusVersion: string}>('site-metadata.json');
+    expect(pageOf('/docs')('meta[name="generator"]').attr('content')).toBe(`Docusaurus v${version}`);
+    expect(rest).toMatchObject({
+      siteVersion: '1.0.0',
+      pluginVersions: {'docusaurus-plugin-content-docs': {type: 'package', version}},
+    });
+  });
+
   it('hold one language, read from left to right, whose addresses have no part for it [1.3, 2.33, 3.4]', () => {
     expect(generated('i18n.json')).toMatchObject({
       defaultLocale: 'en',
