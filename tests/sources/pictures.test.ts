@@ -27,12 +27,13 @@ describe('images', () => {
 
   it('of authors are on this site', () => {
     const lines = fs.readFileSync('blog/authors.yml', 'utf8').split('\n');
-    const faults = lines.map((text, index) =>
-      /image_url:.*\/\//.test(text)
-        ? `blog/authors.yml:${index + 1} shows an image of another site, which browsers block. Put the file into static/img, and write /img/….`
-        : '',
-    );
-    expectNoFaults(faults.filter(Boolean));
+    const faults = lines.flatMap((text, index) => {
+      const [, address = ''] = /image_url: *(\S*\/\S*)/.exec(text) ?? [];
+      const say = (fault: string) => [`blog/authors.yml:${index + 1} shows ${address}, ${fault}`];
+      if (address.includes('//')) return say('from another site. Put the file into static/img, and write /img/….');
+      return fs.existsSync(`static${address}`) ? [] : say('which is no file in static. Add it, or correct the name.');
+    });
+    expectNoFaults(faults);
   });
 });
 
