@@ -229,8 +229,8 @@ const stages = [
     ['build', 'pages', 'output'],
   ],
   [
-    ['drill', 'journeys'],
-    ['variants', 'openrefine'],
+    ['drill'],
+    ['variants', 'openrefine', 'journeys'],
   ],
   [['browser']],
 ];

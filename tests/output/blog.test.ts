@@ -67,7 +67,7 @@ describe('a post that retells another', () => {
   it.each(retold)('$route credits the author of the original, and links to it', ({route, original}) => {
     expect(items.find(({url}) => url.endsWith(route))?.author.name).toMatch(/ \(Author of the original post\)$/);
     const $ = pageOf(route);
-    expect($('header .avatar').text()).toMatch(/^\S.*Author of the original post$/);
+    expect($('header .avatar').text()).toMatch(/^\S.*Author of the original post/);
     const last = $('#__blog-post-container > p').last();
     expect(last.text()).toContain('which this text retells');
     expect(last.find('a').attr('href')).toMatch(new RegExp(`/blob/[0-9a-f]{40}/blog/${encodeURIComponent(original)}$`));
