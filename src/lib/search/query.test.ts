@@ -45,6 +45,11 @@ barnacle barnakle barnatte zarnaclee
   zarnaclee 0.111: zarnaclee* 1
   barnacle barnakle barnacle zarnaclee
 
+saiiling anchor
+  saiiling 0.396: saiiling* 1, sailed 0.8, sail 0.8, sailing 1
+  anchor 0.604: anchor* 1
+  sailing anchor, guess
+
 banchor must
   banchor 0.555: banchor* 1, anchor 1
   must 0.445: must* 1, mast 1, mist 1
