@@ -54,6 +54,8 @@ const ANSWERS = [
   ['<p class="a\nx">', 'value.parseHtml().select(".x").length()', '1'],
   ['<p>a</p><i>b</i><p>c</p>', 'value.parseHtml().select("p:nth-of-type(2)")[0].htmlText()', 'c'],
   ['<ul><li>a<li>b<li>c</ul>', 'value.parseHtml().select("li:nth-child(odd)").length()', '2'],
+  ['<ul><li>a<li>b<li>c</ul>', 'value.parseHtml().select("li:lt(1)")[0].htmlText()', 'a'],
+  ['<ul><li>a<li>b<li>c</ul>', 'value.parseHtml().select("li:gt(1)")[0].htmlText()', 'c'],
   ['<div><p>a</p></div>', 'value.parseHtml().select("div")[0].select("body p, body > div p").length()', '0'],
   ['<div><p><i><b>a</b></i></p></div>', 'value.parseHtml().select("div > i b").length()', '0'],
   ['<p title=" a">x</p>', 'value.parseHtml().select("[title^=a], [title$=\'a \']").length()', '0'],
