@@ -79,6 +79,7 @@ test.each<[string, Bindable, string | null]>([
   ['value.toDate("yyyyDDD")', '2024130', '[date 2024-05-09T00:00:00Z]'],
   ['value.find(/(?U)\\b\\p{L}+\\b/).join("|")', 'Größe, Maß', 'Größe|Maß'],
   ['value.find(/[a-z&&[^aeiou]]++o?/).join("|")', 'broom', 'bro|m'],
+  ['value.replace(/[😀-😎]/, "x")', '😀！', 'x！'],
   ['value.replace(/(a|b)++c/, "$1")', 'abc', DECLINED],
   ['value.replace(/a*+a/, "$x")', 'aaa', 'aaa'],
   ['value.replace(/a/, "$x")', 'a', 'java.lang.IllegalArgumentException: Illegal group reference'],
