@@ -20,6 +20,7 @@ it('ends the section of a recipe with the cells that it is not for, and leaves o
   expect(html).toMatch(/^<summary>[^<]+<\/summary><p><strong>Stays as it is:<\/strong> <code>""<\/code> /);
   // One of the cells that the file calls "others".
   expect(html).toContain('<code>"19??"</code>');
+  expect(html).not.toContain('<code></code>');
   expect(html).toContain('<code>"King, Jr."</code> becomes <code>"King, Jr"</code>');
 });
 

@@ -67,6 +67,6 @@ it('leaves code that is no example alone', () => {
 
 it('stops the build with the file, the line of each fault and the fix', () => {
   expect(() => transform(`${before}${operations}Between.\n\n${after}`)).toThrow(
-    /^docs\/page\.md:1: The table example consists of: before, operations\. Write three fences.*\ndocs\/page\.md:13: /,
+    /^docs\/page\.md:1: The table example consists of: before, operations\. Write three fences, "```csv before", .*\ndocs\/page\.md:13: /,
   );
 });
