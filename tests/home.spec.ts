@@ -1,3 +1,4 @@
+import activity from '../src/data/activity.json';
 import {latestStable, releases} from '../src/lib/releases';
 import {expect, settle, test} from './fixtures';
 
@@ -8,6 +9,8 @@ test('says what OpenRefine is and offers the newest stable release', async ({pag
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: /^Download/}).first()).toBeVisible();
   await expect(main.getByText(`Version ${latestStable(releases).version}`)).toBeVisible();
+  const {year = 0} = activity.publications.at(-1) ?? {};
+  await expect(main.getByText(`academic publications from ${year}`)).toBeVisible();
 });
 
 for (const [width, height] of [
