@@ -69,6 +69,12 @@ test('finds what is wrong, fixes it, and gives the steps and the cells @desktop'
   await paste(cellsField(page), 'n/a');
   await expect(answer).not.toBeChecked();
   await answer.check();
+  // One more cell is no other column.
+  await cellsField(page).press('ControlOrMeta+End');
+  await page.evaluate(() => navigator.clipboard.writeText('\nBergen'));
+  await cellsField(page).press('ControlOrMeta+v');
+  await expect(status(page)).toContainText('2 cells');
+  await expect(answer).toBeChecked();
   await cellsField(page).fill('');
   await expect(tool(page).getByRole('heading')).toHaveCount(1);
   await cellsField(page).fill('n/a');
