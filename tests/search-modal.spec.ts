@@ -319,6 +319,9 @@ test.describe('results', () => {
     await expect(told).toHaveText('No results for scaterplott. Did you mean scatterplot?');
     await field(page).fill('text facet scaterplott');
     await expect(told).toHaveText(/\. Showing results for text facet scatterplot\.$/);
+    await field(page).fill('trnsfrmzz');
+    await expect(screen).toContainText('"trnsfrmzz"Try searching for:');
+    await expect(suggestions).toHaveCount(1);
     await field(page).fill('鑫鑫鑫');
     await expect(screen).toHaveText('No results for "鑫鑫鑫"Believe this query should return results? Let us know.');
     await field(page).fill('下载');
