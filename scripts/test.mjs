@@ -228,10 +228,7 @@ const stages = [
     ['text', 'unit', 'code'],
     ['build', 'pages', 'output'],
   ],
-  [
-    ['drill'],
-    ['variants', 'openrefine', 'journeys'],
-  ],
+  [['drill'], ['variants', 'openrefine', 'journeys']],
   [['browser']],
 ];
 
