@@ -180,6 +180,7 @@ test.describe('opening and closing', () => {
     await alert.getByRole('button', {name: 'Close'}).click();
     await expect(alert).toBeHidden();
     await button(page).click();
+    await expect(alert).toBeVisible();
     await page.unroute('**/assets/js/*.js');
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(field(page)).toBeFocused();
