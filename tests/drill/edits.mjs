@@ -113,7 +113,7 @@ Start with the most frequent names.`;
 
   'a guest beside the author of an old post, and a part of it in another language'(site) {
     const file = 'blog/2020-08-28-cfp-contributor-experience.md';
-    site.replace(file, 'authors: [antonin-delpeuch]', 'authors: [antonin-delpeuch, {name: Ada Guest}]');
+    site.replace(file, 'authors: [antonin-delpeuch]', 'authors: [antonin-delpeuch, {name: Eve Guest}]');
     site.write(file, `${site.read(file)}\n<div lang="fr">\n\nChaque participante écrit une adresse.\n\n</div>\n`);
   },
 

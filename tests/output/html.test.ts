@@ -6,14 +6,18 @@ import {it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
 import {outDir, placeOf, sourceOf} from './builtSite';
 
-const loader = new StaticConfigLoader({
+const config = await new StaticConfigLoader({
   root: true,
   extends: ['html-validate:standard'],
   rules: {'heading-level': ['error', {minInitialRank: 'any'}]},
-});
-const config = await loader.getConfigFor('');
-// Resolved again for every page, the configuration would take a quarter of the time.
-const validator = new HtmlValidate(Object.assign(loader, {getConfigFor: () => config}));
+}).getConfigFor('');
+/** Resolved again for every page, the configuration would take a quarter of the time. */
+class OneConfig extends StaticConfigLoader {
+  override getConfigFor() {
+    return config;
+  }
+}
+const validator = new HtmlValidate(new OneConfig());
 // Nobody reads a page that redirects, and its HTML is that of @docusaurus/plugin-client-redirects.
 const isRedirect = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8').includes('http-equiv="refresh"');
 const files = Globby.sync('**/*.html', {cwd: outDir}).filter((file) => !isRedirect(file));
