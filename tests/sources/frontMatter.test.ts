@@ -146,7 +146,7 @@ it('each tag and each post has an address of its own', () => {
         ([place, address]) => `${place}: ${String(address)} is also the address of another. Write one that is free.`,
       );
   const slugs = Globby.sync('blog/*.{md,mdx}').map(
-    (file) => [`${file}: slug`, /^slug: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1]] as const,
+    (file) => [`${file}: slug`, /^slug: *["']?([^"'\n]*)/m.exec(fs.readFileSync(file, 'utf8'))?.[1]] as const,
   );
   const permalinks = Object.entries(definedTags).map(
     ([tag, value]) => [`blog/tags.yml: ${tag}: permalink`, (value as {permalink?: string}).permalink] as const,

@@ -103,7 +103,8 @@ const doubled =
 const typing: Rule = (text, root) =>
   plainLines(text, root).flatMap((written, index) => {
     const say = (fault: string) => [{line: index + 1, fault}];
-    if (/^(<<<<<<<|>>>>>>>) /.test(written)) return say('begins or ends a conflict of two edits. Keep one of the two.');
+    if (/^(<{7} |>{7} \S+( \(.*\))?$)/.test(written))
+      return say('begins or ends a conflict of two edits. Keep one of the two.');
     const [twice] = doubled.exec(written.replace(/`[^`]*`/g, '`')) ?? [];
     return twice ? say(`says "${twice}". Remove one.`) : [];
   });
@@ -116,7 +117,7 @@ const footnotes: Rule = (_text, root) =>
 
 const pictures: Rule = (_text, root, file) =>
   collect(root, (node) => {
-    if (node.type !== 'image') return [];
+    if (node.type !== 'image' && node.type !== 'definition') return [];
     const say = (fault: string) => [{line: lineOf(node), fault: `shows ${node.url}. ${fault}`}];
     if (/\\|%5c/i.test(node.url)) return say('Write / instead of \\.');
     const isDrawing = node.url.startsWith('/img/drawings/');
@@ -347,10 +348,12 @@ it.each<[string, string, string[]]>([
     [],
   ],
   ['a mark of a conflict', '<<<<<<< HEAD\nA', ['1 begins or ends a conflict of two']],
+  ['its end, but no deep quote', '>>>>>>> a/b\n\n>>>>>>> A reply.', ['1 begins or ends a conflict']],
   ['a word written twice', 'In the\nthe end, of  of it.', ['2 says "of  of". Remove']],
   ['words that may be', 'It had had `the the` that that a-a is.', []],
   ['a note without a text', 'A[^1] b[^2]\n\n[^2]: C.', ['1 has [^1], which has no text. Add a line']],
   ['a picture as Windows names it', '![A](..\\img\\a.png)', ['1 shows ..\\img\\a.png. Write / instead']],
+  ['the same in a reference', '![A][b]\n\n[b]: \\img\\a.png', ['3 shows \\img\\a.png. Write / instead']],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
   ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
 ])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {

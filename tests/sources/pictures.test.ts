@@ -28,7 +28,7 @@ describe('images', () => {
   it('of authors are on this site', () => {
     const lines = fs.readFileSync('blog/authors.yml', 'utf8').split('\n');
     const faults = lines.flatMap((text, index) => {
-      const [, address = ''] = /image_url: *(\S*\/\S*)/.exec(text) ?? [];
+      const [, address = ''] = /image_url: *["']?([^\s"',}]*\/[^\s"',}]*)/.exec(text) ?? [];
       const say = (fault: string) => [`blog/authors.yml:${index + 1} shows ${address}, ${fault}`];
       if (address.includes('//')) return say('from another site. Put the file into static/img, and write /img/….');
       return fs.existsSync(`static${address}`) ? [] : say('which is no file in static. Add it, or correct the name.');
