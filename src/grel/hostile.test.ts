@@ -23,7 +23,7 @@ const VALUES: Bindable[] = [null, ...TEXTS, 5, 1e300, NaN, 2n ** 62n, true];
 
 function createHostile(random: (limit: number) => number): string {
   const pick = <T>(from: T[]): T => from[random(from.length)] as T;
-  switch (random(5)) {
+  switch (random(12)) {
     case 0:
       // Anything.
       return Array.from({length: random(40)}, () => String.fromCharCode(random(0x250))).join('');

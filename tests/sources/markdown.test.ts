@@ -97,17 +97,24 @@ const components: Rule = (text, root, file) =>
     ];
   });
 
-/** Words that nobody writes twice in a row on purpose. */
+/** Words that nobody writes twice in a row on purpose, also where a line ends between them. */
 const doubled =
-  /(?<![\p{L}\p{N}'’-])(the|an?|and|of|to|in|is|are|for|on|with|it|as|by|or|be|at|from|your?) +\1(?![\p{L}\p{N}'’-])/iu;
-const typing: Rule = (text, root) =>
-  plainLines(text, root).flatMap((written, index) => {
-    const say = (fault: string) => [{line: index + 1, fault}];
-    if (/^(<{7} |>{7} \S+( \(.*\))?$)/.test(written))
-      return say('begins or ends a conflict of two edits. Keep one of the two.');
-    const [twice] = doubled.exec(written.replace(/`[^`]*`/g, '`')) ?? [];
-    return twice ? say(`says "${twice}". Remove one.`) : [];
-  });
+  /(?<![\p{L}\p{N}'’-])(the|an?|and|of|to|in|is|are|for|on|with|it|as|by|or|be|at|from|your?)[ \n] *\1(?![\p{L}\p{N}'’-])/giu;
+const conflict = /^(?:<{7} |>{7} \S+(?: \(.*\))?$)/gm;
+const typing: Rule = (text, root) => {
+  const plain = plainLines(text, root)
+    .map((written) => written.replace(/`[^`]*`/g, '`'))
+    .join('\n');
+  const find = (pattern: RegExp, fault: (found: string) => string) =>
+    Array.from(plain.matchAll(pattern), ({0: found, index}) => ({
+      line: plain.slice(0, index).split('\n').length,
+      fault: fault(found.replace('\n', ' ')),
+    }));
+  return [
+    ...find(conflict, () => 'begins or ends a conflict of two edits. Keep one of the two.'),
+    ...find(doubled, (twice) => `says "${twice}". Remove one.`),
+  ];
+};
 
 const footnotes: Rule = (_text, root) =>
   collect(root, (node) => {
@@ -266,7 +273,10 @@ const rules = [
 
 function faultsOf(file: string, written: string | Buffer): string[] {
   const text = written.toString();
-  if (!isUtf8(Buffer.from(written))) return [`${file}:1 is not in UTF-8. Save it as UTF-8.`];
+  if (!isUtf8(Buffer.from(written))) {
+    const [before = ''] = text.split('\ufffd');
+    return [`${file}:${before.split('\n').length} is not in UTF-8. Save it as UTF-8.`];
+  }
   // As many lines stay as there were.
   const body = text
     .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''))
@@ -349,8 +359,8 @@ it.each<[string, string, string[]]>([
   ],
   ['a mark of a conflict', '<<<<<<< HEAD\nA', ['1 begins or ends a conflict of two']],
   ['its end, but no deep quote', '>>>>>>> a/b\n\n>>>>>>> A reply.', ['1 begins or ends a conflict']],
-  ['a word written twice', 'In the\nthe end, of  of it.', ['2 says "of  of". Remove']],
-  ['words that may be', 'It had had `the the` that that a-a is.', []],
+  ['a word written twice', 'In the\nThe end, of  of it.', ['1 says "the The". Rem', '2 says "of  of". Remove']],
+  ['words that may be', 'It had had `the the` that that a-a is\n\nis: to\n- to', []],
   ['a note without a text', 'A[^1] b[^2]\n\n[^2]: C.', ['1 has [^1], which has no text. Add a line']],
   ['a picture as Windows names it', '![A](..\\img\\a.png)', ['1 shows ..\\img\\a.png. Write / instead']],
   ['the same in a reference', '![A][b]\n\n[b]: \\img\\a.png', ['3 shows \\img\\a.png. Write / instead']],
@@ -379,7 +389,8 @@ it('a page leads to another one by its path', () => {
 });
 
 it('a page is in UTF-8', () => {
-  expect(faultsOf('a.md', Buffer.from('caf\u00e9', 'latin1'))).toEqual(['a.md:1 is not in UTF-8. Save it as UTF-8.']);
+  const fault = 'a.md:2 is not in UTF-8. Save it as UTF-8.';
+  expect(faultsOf('a.md', Buffer.from('A\ncaf\u00e9', 'latin1'))).toEqual([fault]);
   expectNoFaults(faultsOf('a.md', Buffer.from('caf\u00e9 \ufffd')));
 });
 
