@@ -80,7 +80,7 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings' | 'cells'> & {
   const more = clusters.length - forms.length;
   return (
     <>
-      <ul className={clsx('margin-bottom--md', !pieces && groups.length > 0 && styles.scroll)}>
+      <ul className={clsx('margin-bottom--md', !pieces && groups.length > 0 && ['clean-list', styles.scroll])}>
         {(groups.length > 0 ? groups : cells).map((item, place) => (
           <li key={clusters[place]?.id ?? place}>{item}</li>
         ))}

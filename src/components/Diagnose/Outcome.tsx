@@ -22,7 +22,7 @@ export function Outcome({cells, report, columnName}: Props) {
   const steps = report.steps(columnName);
   return (
     <>
-      <h2>Your cells after the fixes</h2>
+      <h2 className="margin-top--lg">Your cells after the fixes</h2>
       <p>
         {changed.length} of {cells.length} cells change. All others remain as they are.{' '}
         <button
@@ -64,7 +64,7 @@ export function Outcome({cells, report, columnName}: Props) {
           </table>
         </div>
       )}
-      <h2>The steps for OpenRefine</h2>
+      <h2 className="margin-top--lg">The steps for OpenRefine</h2>
       {steps.length === 0 ? (
         <p>Choose a fix above, and its steps appear here.</p>
       ) : (

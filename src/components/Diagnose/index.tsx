@@ -104,7 +104,11 @@ export function Diagnose() {
       <noscript>
         <p>This tool needs JavaScript, which is turned off. You can still read the recipes for the problems below.</p>
       </noscript>
-      <form className="card padding--md" data-needs-script="" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="card padding--md margin-bottom--md"
+        data-needs-script=""
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor={`${id}cells`}>The cells of one column, one per line</label>
         <p id={`${id}note`}>
           Paste up to 2,000 cells from your spreadsheet or file. Nothing that you paste leaves this page.
@@ -175,7 +179,7 @@ export function Diagnose() {
       </p>
       {examined && (
         <>
-          <h2>What this page sees</h2>
+          <h2 className="margin-top--lg">What this page sees</h2>
           <Findings
             findings={examined.report.findings}
             cells={examined.cells}
@@ -185,15 +189,19 @@ export function Diagnose() {
           <Outcome {...examined} columnName={columnName} />
         </>
       )}
-      <h2 id="looks-for">What this page looks for</h2>
-      <p>Each of these problems is explained in a recipe, which also fixes it:</p>
-      <ul>
-        {faults.map(([sees, to]) => (
-          <li key={sees}>
-            <Link to={to}>{sees}</Link>
-          </li>
-        ))}
-      </ul>
+      <h2 id="looks-for" className="margin-top--lg">
+        What this page looks for
+      </h2>
+      <details>
+        <summary>{faults.length} problems, each with the recipe that explains and fixes it</summary>
+        <ul>
+          {faults.map(([sees, to]) => (
+            <li key={sees}>
+              <Link to={to}>{sees}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
