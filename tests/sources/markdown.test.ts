@@ -13,34 +13,44 @@ import {expectNoFaults} from '../expectNoFaults';
 
 // Mistakes that Markdown, MDX and the linters let pass, and that a reader would see.
 
-type Rule = (text: string, root: Root, file: string) => {line: number; fault: string}[];
+interface Page {
+  file: string;
+  root: Root;
+  /** All that is in the root, in the order of the text. */
+  nodes: Nodes[];
+  lines: string[];
+  /** The same lines without code in fences and comments. */
+  plain: string[];
+}
+type Rule = (page: Page) => {line: number; fault: string}[];
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-function collect<Fault>(root: Root, read: (node: Nodes) => Fault[]): Fault[] {
-  const found: Fault[] = [];
+/** Reads a page without its front matter and the comments of MDX, of which as many lines stay as there were. */
+function readPage(file: string, text: string): Page {
+  const body = text
+    .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''))
+    .replace(/\{\/\*[^]*?\*\/\}/g, (comment) => comment.replace(/.*/g, ''));
+  const root = parseMarkdown(body);
+  const nodes: Nodes[] = [];
   visit(root, (node) => {
-    found.push(...read(node));
+    nodes.push(node);
   });
-  return found;
-}
-
-/** The lines of the text, without those of code and comments. */
-function plainLines(text: string, root: Root): string[] {
-  const lines = text.split('\n');
-  visit(root, ['code', 'html'], (node) => {
-    for (let line = lineOf(node); line <= (node.position?.end.line ?? 0); line += 1) {
-      if (node.type === 'code' || (node as {value?: string}).value?.startsWith('<!--')) lines[line - 1] = '';
+  const lines = body.split('\n');
+  const plain = [...lines];
+  for (const node of nodes) {
+    if (node.type === 'code' || (node.type === 'html' && node.value.startsWith('<!--'))) {
+      plain.fill('', lineOf(node) - 1, node.position?.end.line);
     }
-  });
-  return lines;
+  }
+  return {file, root, nodes, lines, plain};
 }
 
 const callout = /^(note|tip|info|warning|danger)$/;
-const callouts: Rule = (text, root) => {
+const callouts: Rule = ({plain}) => {
   const open: number[] = [];
   const faults: {line: number; fault: string}[] = [];
-  plainLines(text, root).forEach((written, index) => {
+  plain.forEach((written, index) => {
     const [, name] = /^\s*:{3,}([a-z]\w*)/.exec(written) ?? [];
     if (name) open.push(index + 1);
     if (name && !callout.test(name)) {
@@ -56,8 +66,8 @@ const callouts: Rule = (text, root) => {
   ];
 };
 
-const quotes: Rule = (_text, root) =>
-  collect(root, (node) => {
+const quotes: Rule = ({nodes}) =>
+  nodes.flatMap((node) => {
     const isCode = node.type === 'inlineCode' || (node.type === 'code' && /^(grel|json)$/.test(node.lang ?? ''));
     // Data may contain such quotes. Where a string of an expression begins, they are from a word processor.
     const [, found] = (isCode && /[({[,:=+]\s*([“”‘’])/.exec(node.value)) || [];
@@ -65,11 +75,12 @@ const quotes: Rule = (_text, root) =>
   });
 
 const voids = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
-const tags: Rule = (_text, root, file) => {
+const tags: Rule = ({nodes, file}) => {
   const isMdx = file.endsWith('.mdx');
   const open: {name: string; line: number}[] = [];
   const faults: {line: number; fault: string}[] = [];
-  visit(root, 'html', (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'html') continue;
     const html = node.value.replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
     for (const {index, 1: slash, 2: name = '', 3: end} of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/g)) {
       const line = lineOf(node) + html.slice(0, index).split('\n').length - 1;
@@ -81,15 +92,15 @@ const tags: Rule = (_text, root, file) => {
       else if (open.at(-1)?.name === name) open.pop();
       else faults.push({line, fault: `has </${name}>, but no <${name}> is open. Remove it, or open it before.`});
     }
-  });
+  }
   return [
     ...faults,
     ...open.map(({name, line}) => ({line, fault: `has <${name}>, which no </${name}> closes. Add it.`})),
   ];
 };
 
-const components: Rule = (text, root, file) =>
-  plainLines(text, root).flatMap((written, index) => {
+const components: Rule = ({plain, file}) =>
+  plain.flatMap((written, index) => {
     const code = /^import .* from ['"].*|<\/?[A-Z]\w*[a-z]\w*(?=[\s/>])/.exec(written.replace(/`[^`]*`/g, ''));
     if (!code || file.endsWith('.mdx')) return [];
     return [
@@ -101,13 +112,11 @@ const components: Rule = (text, root, file) =>
 const doubled =
   /(?<![\p{L}\p{N}'’-])(the|an?|and|of|to|in|is|are|for|on|with|it|as|by|or|be|at|from|your?)[ \n] *\1(?![\p{L}\p{N}'’-])/giu;
 const conflict = /^(?:<{7} |>{7} \S+(?: \(.*\))?$)/gm;
-const typing: Rule = (text, root) => {
-  const plain = plainLines(text, root)
-    .map((written) => written.replace(/`[^`]*`/g, '`'))
-    .join('\n');
+const typing: Rule = ({plain}) => {
+  const text = plain.map((written) => written.replace(/`[^`]*`/g, '`')).join('\n');
   const find = (pattern: RegExp, fault: (found: string) => string) =>
-    Array.from(plain.matchAll(pattern), ({0: found, index}) => ({
-      line: plain.slice(0, index).split('\n').length,
+    Array.from(text.matchAll(pattern), ({0: found, index}) => ({
+      line: text.slice(0, index).split('\n').length,
       fault: fault(found.replace('\n', ' ')),
     }));
   return [
@@ -116,14 +125,14 @@ const typing: Rule = (text, root) => {
   ];
 };
 
-const footnotes: Rule = (_text, root) =>
-  collect(root, (node) => {
+const footnotes: Rule = ({nodes}) =>
+  nodes.flatMap((node) => {
     const [note] = (node.type === 'text' && /\[\^[^\]\s]+\]/.exec(node.value)) || [];
     return note ? [{line: lineOf(node), fault: `has ${note}, which has no text. Add a line "${note}: …".`}] : [];
   });
 
-const pictures: Rule = (_text, root, file) =>
-  collect(root, (node) => {
+const pictures: Rule = ({nodes, file}) =>
+  nodes.flatMap((node) => {
     if (node.type !== 'image' && node.type !== 'definition') return [];
     const say = (fault: string) => [{line: lineOf(node), fault: `shows ${node.url}. ${fault}`}];
     if (/\\|%5c/i.test(node.url)) return say('Write / instead of \\.');
@@ -133,8 +142,8 @@ const pictures: Rule = (_text, root, file) =>
 
 /** Sites that answered over HTTP only when the link was written. */
 const plainHosts = ['www.openarchives.org', 'okfnlabs.org', 'www.meanboyfriend.com'];
-const links: Rule = (_text, root, file) =>
-  collect(root, (node) => {
+const links: Rule = ({nodes, file}) =>
+  nodes.flatMap((node) => {
     if (node.type !== 'link') return [];
     const say = (fault: string) => [{line: lineOf(node), fault: `links to ${node.url}. ${fault}`}];
     if (/^[^/:?#]+@/.test(node.url)) return say(`Write mailto:${node.url}.`);
@@ -160,8 +169,8 @@ const docs = new Set(
 const generated = /^\/docs\/(category|tags)\b|\.\w+$/;
 
 /** The build finds these, too, but only if nothing else stops it, and without the line. */
-const targets: Rule = (_text, root, file) =>
-  collect(root, (node) => {
+const targets: Rule = ({nodes, file}) =>
+  nodes.flatMap((node) => {
     const urls = node.type === 'link' || node.type === 'definition' ? [node.url] : [];
     const html = node.type === 'html' ? node.value : '';
     urls.push(...Array.from(html.matchAll(/\s(?:href|to)=["']([^"']+)/g), ([, url = '']) => url));
@@ -176,7 +185,7 @@ const targets: Rule = (_text, root, file) =>
   });
 
 /** The first paragraph of a page is set larger than the rest, which helps nobody if it is long. */
-const leads: Rule = (_text, root, file) => {
+const leads: Rule = ({root, file}) => {
   // An import of MDX is a paragraph to a parser of Markdown.
   const lead = root.children.find((node) => node.type === 'paragraph' && !/^import /.test(toString(node)));
   if (!lead || !/^(docs|src\/pages)\/(.*\/)?(?!_)[^/]+$/.test(file)) return [];
@@ -187,23 +196,22 @@ const leads: Rule = (_text, root, file) => {
   return [{line: lineOf(lead), fault}];
 };
 
-const spaces: Rule = (text, root) =>
-  plainLines(text, root).flatMap((written, index) =>
+const spaces: Rule = ({plain}) =>
+  plain.flatMap((written, index) =>
     /\] \((https?:\/\/|mailto:|#|\.{0,2}\/)/.test(written.replace(/`[^`]*`/g, ''))
       ? [{line: index + 1, fault: 'has a link that is broken by a space. Write [text](URL).'}]
       : [],
   );
 
-const invisible: Rule = (_text, root) =>
-  collect(root, (node) =>
+const invisible: Rule = ({nodes}) =>
+  nodes.flatMap((node) =>
     node.type === 'inlineCode' && /[\u00a0\u200b-\u200d\u2060\ufeff]/.test(node.value)
       ? [{line: lineOf(node), fault: `has a space in \`${node.value}\` that nobody sees. Type it again.`}]
       : [],
   );
 
-const fences: Rule = (text, root) => {
-  const lines = text.split('\n');
-  return collect(root, (node) => {
+const fences: Rule = ({nodes, lines}) =>
+  nodes.flatMap((node) => {
     const {start, end} = node.position ?? {};
     if (node.type !== 'code' || !start || !end) return [];
     const [, sign] = /^(`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? '') ?? [];
@@ -212,11 +220,10 @@ const fences: Rule = (text, root) => {
       ? [{line: start.line, fault: `begins code that swallows the rest. End it with a line "${sign}".`}]
       : [];
   });
-};
 
 const foreign = /<(img|iframe|video|audio|source|embed|script)\b[^>]*?\ssrc=["']?((?:https?:)?\/\/[^\s"'>]+)/;
-const foreignImages: Rule = (_text, root) =>
-  collect(root, (node) => {
+const foreignImages: Rule = ({nodes}) =>
+  nodes.flatMap((node) => {
     const [, tag = 'img', html] = (node.type === 'html' && foreign.exec(node.value)) || [];
     const url = html ?? (node.type === 'image' && /^(?:https?:)?\/\/.*/.exec(node.url)?.[0]);
     const remedy = tag === 'img' ? 'Put the file into static/img.' : 'Link to it instead.';
@@ -224,8 +231,8 @@ const foreignImages: Rule = (_text, root) =>
   });
 
 /** The dialog Replace… refuses a pattern that JavaScript does not know, too, or that has a bare slash. */
-const patterns: Rule = (text) =>
-  text.split('\n').flatMap((written, index) => {
+const patterns: Rule = ({lines}) =>
+  lines.flatMap((written, index) => {
     const pattern = /Replace….*?\*\*regular expression\*\*.*?`([^`]+)`/.exec(written)?.[1] ?? '';
     try {
       if (!/(?<!\\)\//.test(pattern) && new RegExp(pattern)) return [];
@@ -242,8 +249,8 @@ const versions = new Set(history.flatMap(({version}) => [version, version.replac
 const [major = 0, minor = 0] = (history[0]?.version ?? '').split('.').map(Number);
 versions.add(`${major}.${minor + 1}`).add(`${major + 1}.0`);
 
-const marks: Rule = (text, root) =>
-  plainLines(text, root).flatMap((written, index) =>
+const marks: Rule = ({plain}) =>
+  plain.flatMap((written, index) =>
     [...written.replace(/`[^`]*`/g, '').matchAll(/class(?:Name)?=["']since["']>(?:since|before) (\d[\d.]*)/g)]
       .filter(([, version = '']) => !versions.has(version))
       .map(([, version]) => ({
@@ -277,12 +284,8 @@ function faultsOf(file: string, written: string | Buffer): string[] {
     const [before = ''] = text.split('\ufffd');
     return [`${file}:${before.split('\n').length} is not in UTF-8. Save it as UTF-8.`];
   }
-  // As many lines stay as there were.
-  const body = text
-    .replace(/^---\n[^]*?\n---\n/, (matter) => matter.replace(/.*/g, ''))
-    .replace(/\{\/\*[^]*?\*\/\}/g, (comment) => comment.replace(/.*/g, ''));
-  const root = parseMarkdown(body);
-  return rules.flatMap((rule) => rule(body, root, file).map(({line, fault}) => `${file}:${line} ${fault}`));
+  const page = readPage(file, text);
+  return rules.flatMap((rule) => rule(page).map(({line, fault}) => `${file}:${line} ${fault}`));
 }
 
 it('no page has a mistake that nothing else reports', {timeout: 300_000}, () => {
