@@ -1,7 +1,7 @@
 import {GrelError} from './errors';
 import {isGrelDate, renderDate} from './java/dates';
 import {renderDouble} from './java/numbers';
-import {Json, renderJson, renderJsonString} from './json';
+import {renderJsonString} from './json';
 import {Fields, itemsOf, toJavaString, toLong, type Value} from './values';
 
 /** As the tool's preview prints a value. Inside of arrays, texts are quoted. */
@@ -9,7 +9,6 @@ export function print(value: Value, quote = false): string {
   if (value === null) return 'null';
   if (value instanceof GrelError) return `[error: ${value.message}]`;
   if (value instanceof Fields) return `[object ${value.label}]`;
-  if (value instanceof Json && (value.kind === 'object' || value.kind === 'array')) return renderJson(value);
   const items = itemsOf(value);
   // An empty array has two spaces.
   if (items) return `[ ${items.map((item) => print(item, true)).join(', ')} ]`;

@@ -14,12 +14,11 @@ const length: GrelFunction = (args, name) => {
 
 /** Where a slice begins and ends; a number below zero counts from the end. */
 function boundsOf(from: Value, to: Value, size: number): [number, number] {
-  const place = (value: Value, least: number) => {
+  const place = (value: Value) => {
     const index = isNumber(value) ? toInt(value) : size;
-    return Math.min(size, Math.max(least, index < 0 ? size + index : index));
+    return Math.min(size, Math.max(0, index < 0 ? size + index : index));
   };
-  const start = place(from, 0);
-  return [start, place(to, start)];
+  return [place(from), place(to)];
 }
 
 const get: GrelFunction = (args) => {
