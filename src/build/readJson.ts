@@ -9,7 +9,20 @@ export function readJson(siteDir: string, file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const {message} = error as Error;
-    const line = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n').length;
-    throw new ContentError(`${file}:${line} is not valid JSON: ${message}. Check the commas and brackets before it.`);
+    const lines = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n');
+    // Node names no position of a sign in the wrong place, but it also finds the sign in the first lines alone.
+    while (hasWrongSign(lines.slice(0, -1).join('\n'))) lines.pop();
+    throw new ContentError(
+      `${file}:${lines.length} is not valid JSON: ${message}. Check the commas and brackets before it.`,
+    );
   }
+}
+
+function hasWrongSign(text: string): boolean {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return (error as Error).message.startsWith('Unexpected token');
+  }
+  return false;
 }
