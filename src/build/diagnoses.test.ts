@@ -5,7 +5,7 @@ const write = (...lines: string[]): string =>
   [
     '---\ntitle: Text\n---',
     '## Remove **spaces** {#extra-spaces}',
-    '| Expression | Value | Result |\n| --- | --- | --- |\n| `value.trim()` | `" a"` | `"a"` |',
+    '| Expression | Value | Result |\n| --- | --- | --- |\n| `value.trim()` | `" a"` | `"a"` |\n| `1` | `1` | `1` |',
     `<!-- diagnose\n${lines.join('\n')}\n-->`,
   ].join('\n\n');
 const required = ['phase: spaces', 'sees: Spaces: too many', 'find: value.contains(/^ | $/)', 'keeps: Others remain.'];
@@ -38,12 +38,13 @@ test.each([
   ['a fix is beside pieces', [...required, 'fix: value.trim()', 'pieces: value'], 'has "fix" beside "key" or'],
   ['a name is there twice', [...required, 'sees: Tabs'], 'has "sees" twice\\. Leave out one'],
 ])('says the file, the line, and the remedy where %s', (_, lines, message) => {
-  expect(() => read(...lines)).toThrow(new RegExp(`text\\.md:11\\b.*${message}`, 's'));
+  expect(() => read(...lines)).toThrow(new RegExp(`text\\.md:12\\b.*${message}`, 's'));
 });
 
 test('reads an expression that fails for other cells; a part has to be known', () => {
   const source = write(...required, 'fix: value[0].find(/\\d+/)[0].toNumber().toString()', '').replace(/^\|.*\n/gm, '');
-  expect(readDiagnoses('docs/manual/recipes/text.md', source)).toHaveLength(1);
+  const ids = readDiagnoses('docs/manual/recipes/text.md', `${source}\n\n${source}`).map(({id}) => id);
+  expect(ids).toEqual(['text#extra-spaces', 'text#extra-spaces 2']);
   const lost = `${write(...required)}\n\n${source.replace(/fix: .*/, 'fix: {{recipe}}')}`;
   expect(() => readDiagnoses('docs/manual/recipes/text.md', lost)).toThrow(
     /text\.md:\d+: the expression of "fix" cannot be read: nothing is called \{\{recipe\}\}\. Correct/,

@@ -22,7 +22,7 @@ const status = `Checked with OpenRefine ${checked.version}`;
 
 test('finds tables in lists and notes', () => {
   const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
-  expect(render(markdown).join('')).toContain('Checked with');
+  expect(render(markdown).join('')).toContain(`>${status}</p>`);
 });
 
 test('adds a button to every row that a page can evaluate, and to no other', () => {
@@ -69,8 +69,14 @@ test('adds a button to every row that a page can evaluate, and to no other', () 
 test('adds no column where no row can be tried, and says nothing where none was checked', () => {
   const html = render(table(['Expression', 'Result'], ['`clojure: 1`', '`1` <!-- unchecked: a -->'])).join('');
   expect(html).not.toMatch(/class="try"|data-try|Checked/);
-  const tried = render(table(['Expression', 'Result'], ['`1`', '`1 +`'])).join('');
-  expect(tried).toMatch(/data-try.*Checked with [^,]+<\/p>$/);
+});
+
+test('says where a single row was not checked', () => {
+  const rows = [
+    ['`1`', '`1`'],
+    ['`2`', '`2` <!-- unchecked: a -->'],
+  ];
+  expect(render(table(['Expression', 'Result'], ...rows)).at(-1)).toContain(`>${status}, but for the marked rows<`);
 });
 
 test('lets a table below a mark be tried as a whole', () => {

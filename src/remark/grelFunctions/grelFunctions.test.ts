@@ -36,7 +36,7 @@ const toDate: GrelChapter['functions'][number] = {
   seeAlso: ['[now()](#now)', '[dates](/docs)'],
   examples: [
     {caption: 'Two letters', expression: 'value.match(/a|b/)', value: '"2024"', result: 'null'},
-    {expression: 'toDate(1)', result: 'null', since: '3.9', unchecked: 'why not'},
+    {expression: 'toDate(1)', result: 'null', since: '3.9.1', unchecked: 'why not'},
   ],
 };
 
@@ -54,7 +54,7 @@ test('the section of a function has heading, signatures, purpose, details, examp
     '**Errors and special cases:**',
     '- `null` → `Error: Unable to parse as date`\n- A format that is none → an error of Java',
     '| Expression | Value | Result |\n| - | - | - |\n| <small>Two letters</small><br>`value.match(/a\\|b/)` | `"2024"` | `null` |\n' +
-      '| `toDate(1)` | – | `null` <span class="since">since 3.9</span> <!-- unchecked: why not --> |',
+      '| `toDate(1)` | – | `null` <span class="since">since 3.9.1</span> <!-- unchecked: why not --> |',
     '**See also:** [now()](#now) · [dates](/docs)',
     '<small>**Also found as:** day, parse date.</small>',
   ]);
