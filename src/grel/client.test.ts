@@ -6,6 +6,7 @@ import {
   TOO_LONG,
   type Announcement,
   type Answered,
+  type ColumnQuestion,
   type Question,
 } from './client';
 
@@ -21,7 +22,7 @@ interface Behavior {
 
 /** A worker that is there after `delay`, or cannot be loaded, and answers by a function, or not at all. */
 function createWorkers(
-  answer: (question: Question) => Answered | undefined,
+  answer: (question: Question | ColumnQuestion) => Answered | undefined,
   {delay = 0, loads = true, pace = 1, greeting}: Behavior = {},
 ) {
   const workers: {terminate: ReturnType<typeof vi.fn>}[] = [];
@@ -30,8 +31,8 @@ function createWorkers(
       onmessage: (_: {data: unknown}) => {},
       onerror: (_: {preventDefault: () => void}) => {},
       terminate: vi.fn(),
-      postMessage(question: Question | Announcement) {
-        if (!('input' in question)) {
+      postMessage(question: Question | ColumnQuestion | Announcement) {
+        if (!('input' in question || 'inputs' in question)) {
           return setTimeout(
             () => (loads ? worker.onmessage({data: greeting}) : worker.onerror({preventDefault() {}})),
             delay,
@@ -54,8 +55,10 @@ const ask = (client: ReturnType<typeof createGrelClient>, expression: string, va
   );
 
 test('a run that takes longer than a second is cut off with what it has, and the next one gets a new worker', async () => {
-  const {create, workers} = createWorkers(({expression, input}) =>
-    'value' in input && input.value === 'slow' ? undefined : {text: expression, type: 'string'},
+  const {create, workers} = createWorkers((question) =>
+    'input' in question && 'value' in question.input && question.input.value === 'slow'
+      ? undefined
+      : {text: question.expression, type: 'string'},
   );
   const client = createGrelClient(create);
   const results = ask(client, 'some', ['fast', 'slow', 'slow']);
@@ -113,6 +116,20 @@ test.each<[string, Behavior, number]>([
     expect(await result).toEqual([{declined: 'The evaluator could not be loaded. Check your connection.'}]);
     expect(workers).toHaveLength(count);
   }
+});
+
+test('a column is sent once, and again to the worker that follows one that was cut off', async () => {
+  const sent: unknown[] = [];
+  const {create} = createWorkers((question) => {
+    if ('inputs' in question) sent.push(question.inputs);
+    return question.expression === 'slow' ? undefined : {text: '', type: 'string'};
+  });
+  const client = createGrelClient(create);
+  const column = [{value: 'a'}];
+  const results = ['1', '2', 'slow', '3'].map((expression) => client.evaluateColumn(expression, column));
+  await vi.advanceTimersByTimeAsync(LIMIT + 10);
+  expect((await Promise.all(results)).map(Boolean)).toEqual([true, true, false, true]);
+  expect(sent).toEqual([column, 'as before', 'as before', column]);
 });
 
 test('a column without an evaluator fails with a sentence', async () => {

@@ -19,8 +19,13 @@ test.each([
   expect(describe(expression).notes).toEqual(note ? [note] : []);
 });
 
-test('a long result is said in a sentence', () => {
+test('a long result is said in a sentence, with what went wrong in other rows', () => {
   const described = describe('"ab".repeat(2000)'.replace('"ab".repeat(2000)', JSON.stringify('ab'.repeat(2000))));
   expect(described.text).toHaveLength(4000);
-  expect(renderSummary([described])).toMatch(/^4000 characters, which begin with: (ab){60}, string$/);
+  const said = `4000 characters, which begin with: ${'ab'.repeat(60)}, string`;
+  expect(renderSummary([described])).toBe(said);
+  const others = [describe('value.cross("b")'), describe('value.trim(1)')];
+  expect(renderSummary([described, ...others])).toBe(
+    `3 rows, 2 without a result: ${others[0]?.text}. First row: ${said}`,
+  );
 });

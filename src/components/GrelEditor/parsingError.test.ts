@@ -2,19 +2,20 @@ import {expect, test} from 'vitest';
 import {evaluate} from '../../grel';
 import {findParsingError} from './parsingError';
 
-/** The part that is underlined. */
-function underlined(expression: string): string | undefined {
+/** The expression, with signs around the part that is underlined. */
+function underline(expression: string): string {
   const place = findParsingError(expression, evaluate(expression, {value: 'a'}));
-  return place && expression.slice(place.from, place.to);
+  if (!place) return expression;
+  return `${expression.slice(0, place.from)}«${expression.slice(place.from, place.to)}»${expression.slice(place.to)}`;
 }
 
 test.each([
-  ['value.trimm()', 'trimm'],
-  ['value.trim(', '('],
-  ['grel:1 + * 2', '*'],
-  ['value.replace(/(/, "")', '/'],
-  ['', undefined],
-  ['value.trim()', undefined],
-])('in %j, %j is underlined', (expression, part) => {
-  expect(underlined(expression)).toBe(part);
+  '"trimm" + value.«trimm»()',
+  'value.trim«(»',
+  'GREL:1 + «*» 2',
+  'value.replace(«/»(/, "")',
+  '',
+  'value.trim()',
+])('in %j, the part between the signs is underlined', (underlined) => {
+  expect(underline(underlined.replace(/[«»]/g, ''))).toBe(underlined);
 });
