@@ -15,6 +15,7 @@ const routesNear = (path: string) => nearestPages(path, pages).map(({route}) => 
 it.each([
   ['/donwload', '/download'],
   ['/manual/facet.html', '/docs/manual/facets'],
+  ['/docs/manual/grel/index.html', '/docs/manual/grel'],
 ])('finds the page that %s means', (path, route) => {
   expect(routesNear(path)[0]).toBe(route);
 });

@@ -32,7 +32,7 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most = 
   return pages
     .map((page) => ({page, score: scoreOf(wanted, page.route)}))
     .filter(({score}) => score >= 0.55)
-    .sort((a, b) => b.score - a.score || a.page.route.localeCompare(b.page.route))
+    .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({page}) => page);
 }

@@ -32,8 +32,8 @@ test('lets several series share the scale and the labels', () => {
 });
 
 test('keeps “Other” at the end, also below what only a later series has', () => {
-  const rows = createBarRows([series('2022', {a: 30, Other: 5}), series('2020', {b: 15})]);
-  expect(rows.map(({label}) => label)).toEqual(['a', 'b', 'Other']);
+  const rows = createBarRows([series('2022', {a: 30, Other: 5, Otherwise: 1}), series('2020', {b: 15})]);
+  expect(rows.map(({label}) => label)).toEqual(['a', 'Otherwise', 'b', 'Other']);
 });
 
 test('draws a chart of zeros', () => {

@@ -1,15 +1,19 @@
 import {expect, test} from 'vitest';
-import type {Survey} from '../../data/surveys/survey.schema';
+import type {Survey, SurveyQuestion} from '../../data/surveys/survey.schema';
 import {questionOf, renderBase, seriesOf, summarise} from './surveyChart';
 
 /** A survey with what a chart of its one question reads. */
-const survey = (year: number, counts: number[], {note, order = 'rank'}: {note?: string; order?: string} = {}) => {
+const survey = (
+  year: number,
+  counts: number[],
+  {kind = 'single', note, order = 'rank'} = {} as Partial<SurveyQuestion>,
+) => {
   const respondents = counts.reduce((sum, count) => sum + count, 0);
   const answers = counts.map((count, index) => {
     const percent = Math.round((count / respondents) * 1000) / 10;
     return {label: 'abc'.charAt(index), count, percent};
   });
-  return {year, questions: [{id: 'often', kind: 'single', order, respondents, answers, note}]} as Survey;
+  return {year, questions: [{id: 'often', kind, order, respondents, answers, note}]} as Survey;
 };
 
 test('the chart has one series a year, with the share drawn and the count beside', () => {
@@ -44,6 +48,7 @@ test('the chart says who was counted, and when rounding leaves the sum beside 10
   expect(renderBase([survey(2022, [3, 1], {note: 'A note.'})], 'often')).toBe(
     '4 people answered this question. A note.',
   );
+  expect(renderBase([survey(2022, [1, 1, 1], {kind: 'multiple'})], 'often')).toBe('3 people answered this question.');
   expect(renderBase([survey(2022, [1, 1, 1]), survey(2020, [1, 1])], 'often')).toBe(
     'Answered by 3 people in 2022, 2 people in 2020. Shares are rounded, so they may not add up to exactly 100%.',
   );

@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {renderCsv} from './renderCsv';
+
+test('only cells that need them have quotation marks', () => {
+  expect(
+    renderCsv([
+      ['a b', 'say "c"', 'd,e'],
+      ['', 'f\rg', 'h\n'],
+    ]),
+  ).toBe('a b,"say ""c""","d,e"\n,"f\rg","h\n"\n');
+});
