@@ -137,7 +137,7 @@ test('contents above the text name the section that is read, open at it, and clo
   const read = page.locator('main h2').nth(-3);
   const name = await read.evaluate(({firstChild}) => firstChild?.textContent ?? '');
   await read.evaluate((title) => title.scrollIntoView());
-  await expect(contents.getByRole('button')).toContainText(name);
+  await expect(contents.getByRole('button')).toContainText(`Facets${name}`);
   expect((await contents.boundingBox())?.width, 'as wide as the window').toBe(390);
   const before = await scrollTop(page);
   await contents.getByRole('button').press('Enter');

@@ -49,17 +49,6 @@ for (const {route, label, entries} of tables) {
     await expect(rows).toHaveCount(entries.length);
     await expect(status).toContainText(String(entries.length));
     await expect(showAll).toHaveCount(0);
-    const links = await rows
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-    expect(links).toEqual(expect.arrayContaining(entries.map(({name, url}) => `${name} ${url}`)));
-
-    const copied = entries.flatMap(
-      (entry) => ('endpoint' in entry ? entry.endpoint : 'command' in entry ? entry.command : undefined) ?? [],
-    );
-    const texts = (await rows.allTextContents()).join('\n');
-    expect(copied.filter((line) => !texts.includes(line))).toEqual([]);
-
     const kind = await rows.last().locator('td').first().innerText();
     const name = await rows.last().getByRole('link').first().innerText();
     for (const asked of [name.toUpperCase(), kind.replaceAll(',', '')]) {
@@ -164,13 +153,9 @@ test('a wide window shows a table with a head, a narrow one cards with the colum
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('are complete, and there is nothing that does nothing', {tag: '@desktop'}, async ({page, site}) => {
-    for (const {route, label, entries} of tables) {
-      await site.open(route);
-      const rows = page.getByRole('table', {name: label, exact: true}).locator('tbody tr');
-      await expect(rows, label).toHaveCount(entries.length);
-      await expect(rows.last()).toBeVisible();
-      await expect(page.getByRole('search', {name: `Filter: ${label}`})).toBeHidden();
-    }
+  test('they have no controls that do nothing', {tag: '@desktop'}, async ({page, site}) => {
+    await site.open('/extensions');
+    await expect(page.getByRole('table', {name: 'Extensions'}).getByRole('row').last()).toBeVisible();
+    await expect(page.getByRole('search', {name: 'Filter: Extensions', includeHidden: true})).toBeHidden();
   });
 });

@@ -28,7 +28,7 @@ export default function MDXPage({content: Content}: Props) {
             <div className="col">
               <ContentVisibility metadata={metadata} />
               <SectionTrail />
-              {hasContents && <ContentsBar toc={toc} frontMatter={{...frontMatter, title}} metadata={metadata} />}
+              {hasContents && <ContentsBar toc={toc} frontMatter={frontMatter} metadata={metadata} />}
               <article>
                 <MDXContent>
                   <Content />
