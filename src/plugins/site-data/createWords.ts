@@ -21,5 +21,5 @@ export function createWords(): Word[] {
     signatures: [signature],
     to: `/docs/manual/grel${word.kind === 'control' ? '/operators-and-controls' : ''}#${id}`,
   }));
-  return [...functions, ...others].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return [...functions, ...others];
 }
