@@ -35,7 +35,7 @@ test.describe('an index', desktop, () => {
       await expect(entry(page, name), typed).toBeVisible();
     }
     await expect(entries(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', {name: 'Change text', level: 2})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Change text', level: 2, exact: true})).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Numbers', level: 2})).toHaveCount(0);
     await field(page).fill('zzz');
     await expect(page.getByText('Nothing matches “zzz”.')).toBeVisible();

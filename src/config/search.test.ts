@@ -24,8 +24,9 @@ describe('the search provider', () => {
   });
 });
 
-test('the search settings have the defaults of the site [2.42, 9.12]', () => {
-  expect(createSearchSettings({}, {})).toMatchObject({
+test('the search settings have the defaults of the site where a maintainer sets nothing else [2.42, 9.12]', () => {
+  expect(createSearchSettings({disableUserPersonalization: true}, {})).toMatchObject({
+    disableUserPersonalization: true,
     contextualSearch: true,
     searchPagePath: '/search',
     externalUrlRegex: null,

@@ -104,19 +104,15 @@ describe('the frame of every page', () => {
     expect(right.filter(({href}) => href).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each([
-    ['/download', '/download'],
-    ['/whats_new', '/download'],
-    ['/extensions', '/download'],
-    ['/distributions', '/download'],
-    ['/ecosystem', '/download'],
-    ['/docs', '/docs'],
-    ['/docs/manual/facets', '/docs'],
-    ['/funding', '/community'],
-    ['/blog', '/blog'],
-    ['/blog/archive', '/blog'],
-    ['/backers', '/donate'],
-  ])('%s marks the entry %s of the bar, and calls it the current page only if it leads there', (route, entry) => {
+  it.each(
+    Object.entries({
+      '/download': 'download post_download whats_new extensions distributions ecosystem',
+      '/docs': 'docs docs/manual/facets external_resources privacy',
+      '/community': 'community friendly_space_policy funding mission_vision openrefine_history usage',
+      '/blog': 'blog blog/archive',
+      '/donate': 'donate backers',
+    }).flatMap(([entry, names]) => names.split(' ').map((name) => [`/${name}`, entry] as const)),
+  )('%s marks the entry %s of the bar, and calls it the current page only if it leads there', (route, entry) => {
     const links = pageOf(route)('.navbar [aria-current]').toArray();
     expect(links.map(({attribs}) => attribs.href)).toContain(entry);
     const marked = list(pageOf(route), '.navbar__link--active', 'href');
@@ -147,6 +143,8 @@ describe('the frame of every page', () => {
       expect.arrayContaining(['/mission_vision', '/openrefine_history', '/community', '/usage', '/funding']),
     );
     expect(column('Social')?.length).toBeGreaterThanOrEqual(4);
+    // Without it, Mastodon does not show that the account belongs to this site.
+    expect($('footer a[rel~="me"]').attr('href')).toBe('https://fosstodon.org/@OpenRefine');
   });
 });
 
@@ -161,6 +159,15 @@ describe('every page', () => {
       .filter(({count}) => count > mostElements)
       .map(({route, count}) => `${sourceOf(route)}: has ${count}. Give a part of it its own page.`);
     expectNoFaults(faults);
+  });
+
+  it('of the docs draws the mark of every section in its sidebar', () => {
+    const marks = list(pageOf('/docs'), '.mark', 'class').map((classes) => /mark-(\w+)/.exec(classes)?.[1]);
+    expect(marks.length).toBeGreaterThan(5);
+    for (const name of marks) {
+      expect(pageOf('/docs')('head style').text()).toContain(`.mark-${name}{--mark:url(/img/marks/${name}.svg)}`);
+      expect(fs.existsSync(`${outDir}img/marks/${name}.svg`)).toBe(true);
+    }
   });
 
   it('asks for the text font before it is needed', () => {

@@ -27,6 +27,7 @@ it('the configuration holds every value that the specification names [3.6, 3.7, 
   });
   expect(preset).toMatchObject({
     docs: {showLastUpdateAuthor: true, showLastUpdateTime: true},
+    pages: {showLastUpdateAuthor: true, showLastUpdateTime: true},
     sitemap: {
       changefreq: 'weekly',
       priority: 0.5,
