@@ -162,7 +162,7 @@ export function SearchPage() {
             <strong>{failure.title}</strong>
           </p>
           <p>{failure.help}</p>
-          <button type="button" className="button button--primary" onClick={results.retry}>
+          <button type="button" className="button button--primary" onClick={results.more}>
             Try again
           </button>
         </div>

@@ -62,14 +62,12 @@ export function useResults(search: Search['search'], query: string, part: SitePa
 
   useEffect(() => {
     if (query) void ask(0);
-    else latest.current += 1;
   }, [ask, query]);
 
   const nextPage = Math.ceil(results.hits.length / hitsPerPage);
   return {
     ...(query ? results : nothing),
-    /** Asks for the next page of hits and adds them. */
+    /** Asks for the next page of hits and adds them, also after an attempt that failed. */
     more: () => void ask(nextPage),
-    retry: () => void ask(results.hits.length > 0 ? nextPage : 0),
   };
 }
