@@ -15,16 +15,13 @@ test.each([
   ['such marks in lines of Windows', 'Oslo\r\n"\r\n"\r\nRome', ['Oslo', '"', '"', 'Rome']],
   ['a cell that begins with a line break', '"\nOslo"\n"\nRome"', ['\nOslo', '\nRome']],
   ['a cell with a tab, and one with quotation marks', '"a\tb"\n"""c"""', ['a\tb', '"c"']],
+  ['a tab that not every line has', 'Oslo\n\t1921\nBergen', ['Oslo', '\t1921', 'Bergen']],
   ['a cell with the line break of an old Mac', '"a\rb"\rc', ['a\rb', 'c']],
   ['nothing', '', []],
 ])('reads %s', (_, text, cells) => {
   const read = readColumn(text, false);
   expect(textsOf(read.cells)).toEqual(cells);
   expect(read.notice).toBeUndefined();
-});
-
-test('keeps a tab in a cell if not every line has one', () => {
-  expect(readColumn('Oslo\n\t1921\nBergen', false)).toEqual({cells: toCells('Oslo', '\t1921', 'Bergen')});
 });
 
 test('reads the first of several columns, and says so', () => {
@@ -44,7 +41,7 @@ test('reads as many cells as it can show, and says what it left out', () => {
   const {cells, notice} = readColumn('x\ty\n'.repeat(LIMITS.cells + 1), false);
   expect(cells).toHaveLength(LIMITS.cells);
   expect(notice).toMatch(/^Tabs divide .* one\. This page read only the first 2000 cells\. .*\.$/);
-  expect(readColumn('x\n'.repeat(LIMITS.cells), false).notice).toBeUndefined();
+  expect(readColumn('x\n'.repeat(LIMITS.cells + 1), true).notice).toBeUndefined();
   expect(fitText('x'.repeat(LIMITS.characters + 1))).toEqual({notice: expect.stringContaining('1 MB') as string});
   const long = 'x'.repeat(LIMITS.line);
   expect(fitText(`${long}\n${long}x\nOslo`)).toEqual({
