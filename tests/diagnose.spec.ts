@@ -101,6 +101,8 @@ test('asks what it cannot know, by keyboard, and shows forms that differ and the
   await expect(dates.getByRole('radio', {name: 'The day'})).toBeChecked();
   const changed = tool(page).getByRole('row').nth(1);
   await expect(changed).toHaveText('11/5/20242024-05-01');
+  await unsure.check();
+  await expect(changed).toHaveCount(0);
 
   await cellsField(page).fill('1,250\n12');
   const numbers = fault(page, /^Numbers with commas/);
@@ -147,25 +149,37 @@ test('says what it did not read, does not list, and has not looked at yet, and r
   await expect(status(page)).toContainText('more than 1 MB');
   await expect(cellsField(page)).toHaveValue('x\n'.repeat(2001));
   await cellsField(page).fill('\u{e0001}Oslo ');
-  await expect(fault(page, /^Spaces at the ends/).getByRole('listitem')).toHaveText(/^U\+E0001Oslo␣/);
+  const spaces = fault(page, /^Spaces at the ends/);
+  await expect(spaces.getByRole('listitem')).toHaveText(/^U\+E0001Oslo␣/);
+  await spaces.getByRole('checkbox').uncheck();
+  await expect(tool(page).getByText('0 of 1 cells change.')).toBeVisible();
   await cellsField(page).fill('<img src=x onerror="document.title=1"> \n\u0000\u0001');
   await expect(status(page)).toContainText('2 cells, 0 of them blank.');
   await expect(tool(page).locator('img')).toHaveCount(0);
 
   await cellsField(page).fill('Oslo \nBonn\n'.repeat(21));
-  await expect(fault(page, /^Spaces at the ends/).getByText('Rows 1, 3, ')).toHaveText(/ 37, 39, and more$/);
+  await expect(spaces.getByText('Rows 1, 3, ')).toHaveText(/ 37, 39, and more$/);
   await page.clock.pauseAt(Date.now() + 60_000);
   await cellsField(page).fill('Oslo');
   await expect(status(page)).toHaveText('Looking at your cells…');
 });
 
 test('says that it could not look, as long as there is something to look at @desktop', async ({page, site}) => {
-  await page.route(`**${findChunk(CHUNKS.grelWorker)}`, (route) => route.abort());
+  const worker = `**${findChunk(CHUNKS.grelWorker)}`;
+  await page.route(worker, (route) => route.abort());
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill('Oslo');
   await expect(status(page)).toContainText('could not be loaded');
   await cellsField(page).fill('');
   await expect(status(page)).toBeEmpty();
+  // A worker that is there, and finds nothing in time.
+  await page.route(worker, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'onmessage = () => postMessage(undefined);'}),
+  );
+  await cellsField(page).fill('Oslo');
+  await expect(status(page)).toHaveText(
+    /^1 cell, .* was stopped: [^;]+; [^;]+; [^;.]+\. The page did not look for the rest\. Try fewer or shorter cells\.$/,
+  );
 });
 
 test('is accessible with findings', async ({page, site}) => {

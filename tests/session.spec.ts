@@ -187,6 +187,9 @@ test('does what each common transform says, shows as many rows as asked, and exp
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await session(page).getByRole('button', {name: 'Remove all'}).click();
   await expect(facetOn(page, 'Type')).toHaveCount(0);
+  await session(page).getByRole('button', {name: 'Undo', exact: true}).click();
+  await expect(rows.nth(1)).toContainText('1.50');
+  await expect(bar).toBeFocused();
 });
 
 test('renames a choice and the blank cells, and merges one cluster alone', {tag: '@desktop'}, async ({page, site}) => {
@@ -221,6 +224,8 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
   await press('Edith Hale');
   await expect(dialog.getByRole('row').nth(1)).toMatchAriaSnapshot({name: 'session-cluster.aria.yml'});
   await dialog.getByRole('textbox').first().fill('A new name');
+  await press('Deselect all');
+  await dialog.getByRole('checkbox', {name: 'Merge A new name'}).check();
   await press('Merge selected & re-cluster');
   await expect(boxes).toHaveCount(count - 1);
   await dialog.getByLabel('Method').selectOption('Nearest neighbor');
@@ -316,13 +321,13 @@ test('shows a step act by act, by keyboard, with motion, and without where the r
   await expect(button('Continue')).toBeFocused();
   await expect(frame.getByText('Watch step 1 of 5.')).toBeVisible();
   const pointer = frame.locator('span[class*="pointer"]');
-  const motions = await pointer.evaluate((element) =>
-    element.getAnimations().map(({playState, effect}) => ({
-      playState,
-      places: new Set((effect as KeyframeEffect).getKeyframes().map(({translate}) => translate)).size,
-    })),
-  );
-  expect(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
+  const motions = () =>
+    pointer.evaluate((element) =>
+      element.getAnimations().map(({playState, effect}) => ({
+        playState,
+        places: new Set((effect as KeyframeEffect).getKeyframes().map(({translate}) => translate)).size,
+      })),
+    );
   await page.keyboard.press('Tab');
   const menu = frame.getByRole('group', {name: 'Maker menu'});
   for (const [seen, target] of [
@@ -330,6 +335,8 @@ test('shows a step act by act, by keyboard, with motion, and without where the r
     [button('Text facet'), button('Text facet')],
     [facetOn(page, 'Maker'), choice(page, ['Maker', 'Edith Hale'])],
   ] as const) {
+    // The pause lasts from act to act.
+    await expect.poll(motions).toEqual([{playState: 'paused', places: reducedMotion === 'reduce' ? 0 : 2}]);
     await expect(seen).toHaveCount(0);
     await expect(button('Next')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -364,6 +371,9 @@ test('goes on by itself, and marks for two seconds what has changed', {tag: '@de
   const {choose} = createTransforms(page);
   await session(page).getByRole('button', {name: 'Show me'}).click();
   await expect(session(page).getByText('2 matching rows')).toBeVisible();
+  await choose('Transform…');
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveText([/^Row/, /^2\./, /^8\./]);
+  await page.keyboard.press('Escape');
   await session(page).getByRole('button', {name: 'Reset all'}).click();
   expect(await marked(page)).toEqual([]);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -376,6 +386,20 @@ test('goes on by itself, and marks for two seconds what has changed', {tag: '@de
   expect(await marked(page)).toHaveLength(9);
   await page.clock.runFor(100);
   await expect.poll(() => marked(page)).toEqual([]);
+});
+
+test('does on a page of the manual what it is about, from the start @desktop', async ({page, site}) => {
+  for (const [path, steps, seen] of [
+    ['', 1, 'Mass edit 2 cells in column Maker'],
+    ['/manual/running', 2, '2. Text transform on 5 cells in column Made'],
+    ['/manual/cellediting/clustering', 1, 'Mass edit 19 cells in column Maker'],
+  ] as const) {
+    await site.open(`/docs${path}`);
+    await createTransforms(page).choose('Common transforms', 'To uppercase');
+    for (const name of ['Show me', 'Skip']) await session(page).getByRole('button', {name}).click();
+    await expect(session(page).getByText(seen)).toBeVisible();
+    await expect(session(page).getByRole('button', {name: `Undo / Redo ${steps} / ${steps}`})).toBeVisible();
+  }
 });
 
 test('shows the next step of a phone after the reader has done one', async ({page, site, isMobile}) => {

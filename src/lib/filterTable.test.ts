@@ -45,8 +45,9 @@ describe('the address', () => {
     expect(renderFilter('', filter, facets)).toBe(query);
   });
 
-  test('a facet without several values takes one', () => {
+  test('a facet without several values takes one, and the field 100 characters', () => {
     expect(readFilter('?license=MIT&license=EPL-1.0', facets).chosen.license).toEqual(['MIT']);
+    expect(readFilter(`?q=${'x'.repeat(101)}`, facets).text).toBe('x'.repeat(100));
   });
 
   test('what others keep in the address stays', () => {

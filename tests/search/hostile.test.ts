@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {readFilter, renderFilter} from '../../src/lib/filterTable';
 import {createSearchEngine} from '../../src/lib/search/engine';
 import type {SearchHit} from '../../src/lib/search/types';
 import {hostileTexts} from '../hostileTexts';
@@ -43,20 +42,5 @@ test('hostile queries are answered in time, with hits on this site that hold no 
   expectNoFaults(faults);
   // Texts that find nothing would prove little about what is shown.
   expect(answered).toBeGreaterThan(5);
-  expect(({} as {polluted?: unknown}).polluted).toBeUndefined();
-});
-
-test('hostile filters in an address are read and written as the text they are', () => {
-  const facets = [
-    {key: 'state', label: 'State', kind: 'select' as const, options: [{value: 'legacy', label: 'Legacy'}]},
-  ];
-  for (const text of hostileTexts) {
-    for (const query of [`?${text}`, `?q=${text}`, `?${new URLSearchParams({q: text, state: text})}`]) {
-      const filter = readFilter(query, facets);
-      expect(filter.text.length).toBeLessThanOrEqual(100);
-      expectNoFaults(Object.keys(filter.chosen).filter((key) => key !== 'state'));
-      expect(readFilter(renderFilter('', filter, facets), facets).chosen).toEqual(filter.chosen);
-    }
-  }
   expect(({} as {polluted?: unknown}).polluted).toBeUndefined();
 });

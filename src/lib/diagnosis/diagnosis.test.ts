@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {diagnose, type Finding} from './diagnose';
-import {count, LIMITS, type Cell, type Diagnosis} from './diagnosis';
+import {LIMITS, type Cell, type Diagnosis} from './diagnosis';
 import {fitText, readColumn} from './readColumn';
 
 const textsOf = (cells: readonly Cell[]) => cells.map((cell) => cell?.text ?? null);
@@ -244,5 +244,3 @@ test('a fix that changes none of the cells, or that the page cannot evaluate, is
   for (const {diagnosis} of findings)
     expect(diagnosis).toMatchObject({fix: undefined, question: undefined, answer: undefined});
 });
-
-test('counts', () => expect([count(1, 'cell'), count(2, 'cell')]).toEqual(['1 cell', '2 cells']));

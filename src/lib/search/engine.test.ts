@@ -169,6 +169,7 @@ test('An answer says what it is one to, and suggests others that give hits under
     isGuess: true,
     suggestions: [],
   });
+  expect((await engine.search(request('nieghbor', {tags: ['default']}))).corrected).toBeUndefined();
   const {suggestions, nbHits} = await engine.search(request('clusterification', {tags: ['default']}));
   expect({suggestions, nbHits}).toEqual({suggestions: ['clustering'], nbHits: 0});
   expect(await ask('clustering', {tags: ['default']})).toHaveLength(1);

@@ -9,9 +9,6 @@ const found =
     terms.includes(term);
 const cut = (text: string, isFound: IsFound, count = 10) => createSnippet(text, tokenize(text), isFound, count);
 
-/** What is left of safe HTML when its marks are taken away holds no tag and no open quotation mark. */
-const withoutMarks = (html: string): string => html.replace(/<\/?mark>/g, '');
-
 test('renderHighlight marks whole words and escapes the rest', () => {
   expect(renderHighlight(`forEach(a<b>, "c" & 'd')`, found('each'))).toBe(
     '<mark>forEach</mark>(a&lt;b&gt;, &quot;c&quot; &amp; &#39;d&#39;)',
@@ -35,6 +32,7 @@ describe('createSnippet', () => {
     ['most of the query', `facet ${long} text facet ${long}`, 'text facet', 4, '…word  [text] [facet] word…'],
     ['most matches', 'a facet b c d e. Facet (facets) "a" b c', 'facet', 4, '…e. [Facet] ([facets]) &quot;a&quot;…'],
     ['the whole name', 'Of snake_case and snakes in a case', 'snake case', 3, 'Of [snake_case] and…'],
+    ['whole characters', 'a 🙂🙂🙂🙂🙂🙂🙂<img>🙂🙂🙂🙂🙂🙂🙂 b', 'img', 1, '…🙂🙂🙂🙂🙂&lt;[img]&gt;🙂🙂🙂🙂🙂…'],
     ['all of a short text', '(Facets & text)', 'text', 10, '(Facets &amp; [text])'],
   ])('shows %s', (_, whole, terms, count, html) => {
     const snippet = cut(whole, found(...terms.split(' ')), count);
@@ -48,12 +46,5 @@ describe('createSnippet', () => {
 
   test('is null for a text without words', () => {
     expect(cut(' … ', found('a'))).toBeNull();
-  });
-
-  test('escapes hostile text and cuts no character in two', () => {
-    const hostile = `🙂🙂🙂🙂🙂🙂🙂<img src=x onerror=alert(1)>🙂🙂🙂🙂🙂🙂🙂 & "quotes"`;
-    const snippet = cut(hostile, found('img'), 5);
-    expect(withoutMarks(snippet?.html ?? '')).not.toMatch(/[<>"']/);
-    expect(snippet?.plain).not.toMatch(/(?<![\ud800-\udbff])[\udc00-\udfff]|[\ud800-\udbff](?![\udc00-\udfff])/);
   });
 });
