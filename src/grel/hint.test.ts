@@ -4,7 +4,7 @@ import {evaluate} from './index';
 
 test.each([
   ['value + 1 2 3', 'OpenRefine ignores the end of this expression: 2 3'],
-  ['grel: value <> "a"', 'OpenRefine ignores the end of this expression: <> "a"'],
+  ['gel: value <> "a"', 'OpenRefine ignores the end of this expression: <> "a"'],
   ['if(value="a", 1, 2)', 'A single = always returns null. Use == to compare.'],
   ['value.trim', 'Without parentheses, trim is the name of a field. To call the function, write trim().'],
   ['value.trim.length()', 'Without parentheses, trim is the name of a field. To call the function, write trim().'],
