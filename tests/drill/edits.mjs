@@ -136,7 +136,7 @@ We ask which field you work in.`;
 
   'a redirect to another host, and changed links in the navbar and the footer'(site) {
     site.json('src/data/redirects.json', (redirects) => {
-      redirects.unshift({from: '/2099-camp', to: 'https://example.org/camp'});
+      redirects.unshift({from: '/2099-camp', to: 'https://example.org/'});
     });
     site.replace('src/config/navbar.ts', "label: 'Forum'", "label: 'Discussion'");
     site.replace(

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
+import {expectNoFaults} from '../expectNoFaults';
 
 const [[, preset]] = config.presets as [[string, object]];
 
@@ -37,6 +40,14 @@ it('the configuration holds every value that the specification names [3.6, 3.7, 
   });
 });
 
-it('one sidebar holds the docs', () => {
+it('one sidebar holds all docs', () => {
   expect(Object.keys(sidebars)).toEqual(['docs']);
+  const written = JSON.stringify(sidebars);
+  const idOf = (file: string) => /^id: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
+  const faults = Globby.sync('docs/**/[!_]*.{md,mdx}').flatMap((file) => {
+    const place = file.slice('docs/'.length).replace(/\.mdx?$/, '');
+    const id = place.replace(/[^/]*$/, (name) => idOf(file) ?? name);
+    return written.includes(`"${id}"`) ? [] : [`${file} is not in the menu. Add '${id}' to sidebars.ts.`];
+  });
+  expectNoFaults(faults);
 });

@@ -43,10 +43,24 @@ const own = page.extend({hide_table_of_contents: z.boolean().optional()});
 const authors =
   'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
   'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
+/** What the front matter says, of which as many lines are not in the file as `above` says, or why it cannot be read. */
+async function parse(filePath: string, fileContent: string, above = 0) {
+  if (/^\s+---\n/.test(fileContent)) return {fault: `${filePath}:1: Remove what is above the first line ---.`};
+  try {
+    return {frontMatter: (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter};
+  } catch (error) {
+    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
+    const line = (mark?.line ?? 0) + 1 - above;
+    const remedy = 'Put a value that contains ": " or begins with a sign between quotes: title: "A: B".';
+    return {fault: `${filePath}:${line}: the front matter cannot be read (${reason}). ${remedy}`};
+  }
+}
+
 /** What a file of the blog defines, such as its tags. It has the form of front matter. */
 async function define(filePath: string): Promise<Record<string, unknown>> {
-  const fileContent = `---\n${fs.readFileSync(filePath, 'utf8')}\n---\n`;
-  return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
+  const {fault, frontMatter} = await parse(filePath, `---\n${fs.readFileSync(filePath, 'utf8')}\n---\n`, 1);
+  if (fault) throw new Error(fault);
+  return frontMatter ?? {};
 }
 const definedTags = await define('blog/tags.yml');
 const author = z.union([z.enum(Object.keys(await define('blog/authors.yml'))), z.looseObject({name: z.string()})]);
@@ -60,16 +74,6 @@ const post = page.extend({
   tags: z.array(z.enum(Object.keys(definedTags), tags), tags).min(1, tags),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
-
-const parse = async (filePath: string, fileContent: string) => {
-  try {
-    return {frontMatter: (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter};
-  } catch (error) {
-    const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
-    const remedy = 'Put a value that contains ": " or begins with a sign between quotes: title: "A: B".';
-    return {fault: `${filePath}:${(mark?.line ?? 0) + 1}: the front matter cannot be read (${reason}). ${remedy}`};
-  }
-};
 
 /** What a file's front matter leaves out or gets wrong: one line each, with file, line and fix. */
 async function frontMatterFaults(filePath: string, fileContent: string): Promise<string[]> {
@@ -124,6 +128,7 @@ it.each<[string, string, string[]]>([
   ],
   ['blog/q.md', write(`${fieldsOf('2015-07-01')}\noriginal: b.md`), ['blog/q.md:8: original: Write']],
   ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
+  ['docs/a.md', `\n${write('')}`, ['docs/a.md:1: Remove what is above the first line ---.']],
   ['docs/a.md', write('toc_max_heading_level: 4'), []],
   ['blog/q.md', write(fieldsOf('2015-07-01')), []],
   ['blog/q.md', write(fieldsOf('2015-07-01', '{name: Ada}')), []],

@@ -51,8 +51,9 @@ const callouts: Rule = ({plain}) => {
   const open: number[] = [];
   const faults: {line: number; fault: string}[] = [];
   plain.forEach((written, index) => {
-    const [, name] = /^\s*:{3,}([a-z]\w*)/.exec(written) ?? [];
+    const [, name, title] = /^\s*:{3,}([a-z]\w*)(?:[ \t]+([^\s{].*))?/.exec(written) ?? [];
     if (name) open.push(index + 1);
+    if (title) faults.push({line: index + 1, fault: `begins a callout with a title. Write :::${name}[${title}].`});
     if (name && !callout.test(name)) {
       faults.push({line: index + 1, fault: `begins a callout "${name}". Write note, tip, info, warning or danger.`});
     }
@@ -125,11 +126,32 @@ const typing: Rule = ({plain}) => {
   ];
 };
 
-const footnotes: Rule = ({nodes}) =>
+/** Signs of Markdown that readers would see, because something is missing or too much. */
+const signs: Rule = ({nodes}) =>
   nodes.flatMap((node) => {
-    const [note] = (node.type === 'text' && /\[\^[^\]\s]+\]/.exec(node.value)) || [];
-    return note ? [{line: lineOf(node), fault: `has ${note}, which has no text. Add a line "${note}: …".`}] : [];
+    const written = node.type === 'text' ? node.value : '';
+    const html = node.type === 'html' ? node.value : '';
+    const say = (fault: string) => [{line: lineOf(node), fault}];
+    const [note] = /\[\^[^\]\s]+\]/.exec(written) ?? [];
+    if (note) return say(`has ${note}, which has no text. Add a line "${note}: …".`);
+    const [github] = /^\[!(note|tip|important|warning|caution)\]/i.exec(written) ?? [];
+    if (github) return say(`has ${github}, which only GitHub reads. Write :::note above, and ::: below.`);
+    if (written.includes('**')) {
+      return say('shows **. Write both pairs, without a space between them and the words: **bold**.');
+    }
+    if (/^\|.*\|$/m.test(written)) return say('shows a table as text. Add a line such as |---|---| below its head.');
+    if (/^<!--(?![^]*-->)/.test(html)) return say('begins a comment that swallows the rest. End it with -->.');
+    const [quote] = /[“”]/.exec(/<\w[^>]*? [\w-]+=[“”][^>]*>/.exec(html)?.[0] ?? '') ?? [];
+    return quote ? say(`has ${quote} around a value in HTML. Write ".`) : [];
   });
+
+/** The front matter has the title of a page. */
+const headings: Rule = ({nodes, file}) =>
+  nodes.flatMap((node) =>
+    node.type === 'heading' && node.depth === 1 && /^(docs|blog)\//.test(file)
+      ? [{line: lineOf(node), fault: 'has a second title. Remove this line, or begin it with ##.'}]
+      : [],
+  );
 
 const pictures: Rule = ({nodes, file}) =>
   nodes.flatMap((node) => {
@@ -148,6 +170,7 @@ const links: Rule = ({nodes, file}) =>
     const say = (fault: string) => [{line: lineOf(node), fault: `links to ${node.url}. ${fault}`}];
     if (/^[^/:?#]+@/.test(node.url)) return say(`Write mailto:${node.url}.`);
     const {protocol, hostname, port} = new URL(node.url, 'https://openrefine.org');
+    if (/^deploy-preview-.*\.netlify\.app$/.test(hostname)) return say('Write the path of the page: /docs/….');
     if (/^(localhost|127\.)/.test(hostname)) {
       // That of OpenRefine, and one that readers see as it is, is meant.
       return port === '3333' || toString(node) === node.url ? [] : say('Write the path of the page: /docs/….');
@@ -274,7 +297,8 @@ const rules = [
   marks,
   targets,
   typing,
-  footnotes,
+  signs,
+  headings,
   pictures,
 ];
 
@@ -364,6 +388,18 @@ it.each<[string, string, string[]]>([
   ['its end, but no deep quote', '>>>>>>> a/b\n\n>>>>>>> A reply.', ['1 begins or ends a conflict']],
   ['a word written twice', 'In the\nThe end, of  of it.', ['1 says "the The". Rem', '2 says "of  of". Remove']],
   ['words that may be', 'It had had `the the` that that a-a is\n\nis: to\n- to', []],
+  ['a callout with a title', ':::tip Read this\n\nA.\n\n:::', ['1 begins a callout with a title. Write :::tip[Read']],
+  ['a callout of GitHub', '> [!NOTE]\n> A.', ['1 has [!NOTE], which only GitHub reads. Write :::note']],
+  ['asterisks', 'A **b ** and\n\n**c, *d*.', ['1 shows **. Write both', '3 shows **. Write both']],
+  ['a table without its line', '| A | B |\n| 1 | 2 |', ['1 shows a table as text. Add a line']],
+  ['a comment that is open', 'A\n\n<!-- b -- >\n\nC', ['3 begins a comment that swallows the rest. End']],
+  ['curly quotes in a tag', 'A <kbd class=“b”>C</kbd>', ['1 has “ around a value in HTML. Write ".']],
+  ['signs that are meant', '**a**, `b**c`\n\n| D |\n|---|\n| E |\n\n<!-- F\n\ng --> <i title="“h”">i</i>', []],
+  [
+    'a preview',
+    '[a](https://deploy-preview-1--b.netlify.app/c)',
+    ['1 links to https://deploy-preview-1--b.netlify.app/c. W'],
+  ],
   ['a note without a text', 'A[^1] b[^2]\n\n[^2]: C.', ['1 has [^1], which has no text. Add a line']],
   ['a picture as Windows names it', '![A](..\\img\\a.png)', ['1 shows ..\\img\\a.png. Write / instead']],
   ['the same in a reference', '![A][b]\n\n[b]: \\img\\a.png', ['3 shows \\img\\a.png. Write / instead']],
@@ -377,6 +413,12 @@ it('a page of MDX has its own rules', () => {
   const text = 'A<br>B<br />C `<br>`\n\n![D](/img/drawings/d.svg)';
   const faults = ['1 has <br>, which MDX', '3 shows /img/drawings/d.svg. A drawing'];
   expect(faultsOf('a.mdx', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.mdx:${fault}`) as string));
+});
+
+it('a page has one title, in its front matter', () => {
+  const title = '# A\n\nB.';
+  expect(faultsOf('blog/a.md', title)).toEqual([expect.stringContaining('blog/a.md:1 has a second title. Remove')]);
+  expectNoFaults(faultsOf('a.md', title));
 });
 
 it('a page opens with one sentence, in the docs and on pages', () => {

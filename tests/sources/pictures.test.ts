@@ -43,7 +43,14 @@ describe('the pictures of OpenRefine', () => {
       `static/img/${name}.webp`,
       ...smallOf(name, width).map((small) => `static/img/${smallFile(name, small)}`),
     ]);
-    expect(images.sort(), 'take them with npm run screenshots, or delete what is left over').toEqual(listed.sort());
+    const missing = listed.filter((file) => !images.includes(file));
+    const others = images.filter((file) => !listed.includes(file));
+    expectNoFaults([
+      ...missing.map((file) => `${file} is missing. Take it with npm run screenshots.`),
+      ...others.map(
+        (file) => `${file} is no screenshot of src/data/screenshots.json. Move it to static/img, or delete it.`,
+      ),
+    ]);
   });
 
   it('are all used', () => {

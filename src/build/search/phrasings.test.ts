@@ -21,7 +21,8 @@ describe('addPhrasings', () => {
     expect(() => addPhrasings(pages, {'/gone': {'': ['a']}, '/docs': {filters: ['b'], facets: ['c']}})).toThrow(
       'src/data/searchPhrasings has problems:\n' +
         '- "/gone" is no page that search finds. Correct the path, or remove it.\n' +
-        '- "/docs" has no heading with the id "filters". If you reworded the heading, keep its old id: {#filters}.',
+        '- "/docs" has no heading with the id "filters". If you reworded the heading, keep its old id: {#filters}. ' +
+        'If the section is gone, remove "filters" here.',
     );
   });
 });

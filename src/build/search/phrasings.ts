@@ -11,7 +11,7 @@ export function addPhrasings(pages: SearchablePage[], phrasings: SearchPhrasings
     for (const id of page ? Object.keys(ofSections) : []) {
       if (page?.sections.some(({anchor}) => (anchor ?? '') === id)) continue;
       problems.push(
-        `- "${route}" has no heading with the id "${id}". If you reworded the heading, keep its old id: {#${id}}.`,
+        `- "${route}" has no heading with the id "${id}". If you reworded the heading, keep its old id: {#${id}}. If the section is gone, remove "${id}" here.`,
       );
     }
   }
