@@ -20,9 +20,14 @@ const render = (markdown: string): string[] =>
   toHtml(toHast(transform(markdown), {allowDangerousHtml: true}), {allowDangerousHtml: true}).split('\n');
 const status = `Checked with OpenRefine ${checked.version}`;
 
-test('finds tables in lists and notes', () => {
-  const markdown = table(['Expression', 'Result'], ['`1`', '`1`']).replaceAll(/^/gm, '> ');
-  expect(render(markdown).join('')).toContain(`>${status}</p>`);
+test('finds tables in lists and notes, and says where a single row was not checked', () => {
+  const rows = [
+    ['Expression', 'Result'],
+    ['`1`', '`1`'],
+    ['`2`', '`2` <!-- unchecked: a -->'],
+  ];
+  expect(render(table(...rows).replaceAll(/^/gm, '> ')).join('')).toContain(`>${status}, but for the marked rows<`);
+  expect(render(table(...rows.slice(0, 2))).join('')).toContain(`>${status}<`);
 });
 
 test('adds a button to every row that a page can evaluate, and to no other', () => {
@@ -69,14 +74,6 @@ test('adds a button to every row that a page can evaluate, and to no other', () 
 test('adds no column where no row can be tried, and says nothing where none was checked', () => {
   const html = render(table(['Expression', 'Result'], ['`clojure: 1`', '`1` <!-- unchecked: a -->'])).join('');
   expect(html).not.toMatch(/class="try"|data-try|Checked/);
-});
-
-test('says where a single row was not checked', () => {
-  const rows = [
-    ['`1`', '`1`'],
-    ['`2`', '`2` <!-- unchecked: a -->'],
-  ];
-  expect(render(table(['Expression', 'Result'], ...rows)).at(-1)).toContain(`>${status}, but for the marked rows<`);
 });
 
 test('lets a table below a mark be tried as a whole', () => {

@@ -1,8 +1,9 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {FileCache, nameOf} from './fileCache';
+import {writeCards} from './writeCards';
 
 let dir = '';
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'cache-'))));
@@ -38,4 +39,11 @@ it('a cache keeps no more than the last build used', async () => {
 it('a cache tells inputs apart that read alike when put together', () => {
   expect(nameOf(['ab', 'c'])).not.toBe(nameOf(['a', 'bc']));
   expect(nameOf(['ab', 'c'])).toBe(nameOf([Buffer.from('ab'), 'c']));
+});
+
+it('a card shows its section, also after another one with its title', async () => {
+  for (const file of ['package-lock.json', 'src/css/tokens.css', 'static/img/logo.svg']) cpSync(file, join(dir, file));
+  const cards = ['Manual', 'Blog'].map((section) => ({file: section, title: 'Facets', section}));
+  await writeCards(cards, join(dir, 'out'), dir);
+  expect(written('Manual')).not.toBe(written('Blog'));
 });
