@@ -25,4 +25,7 @@ test('a hit without snippets shows its own texts, escaped', () => {
   const bare = {...hit, _highlightResult: {hierarchy: {}}, _snippetResult: {}};
   const gap = {...bare, hierarchy: {...hit.hierarchy, lvl2: null}};
   expect(describeHit(gap)).toEqual({level: 'lvl3', title: 'join', crumbs: ['GREL'], snippet: 'Joins a &lt; b'});
+  expect(describeHit({...bare, hierarchy: {...hit.hierarchy, lvl1: null, lvl2: null, lvl3: null}}).title).toBe(
+    'Manual',
+  );
 });

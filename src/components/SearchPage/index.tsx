@@ -71,7 +71,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
         <>
           <p>Try searching for:</p>
           <ul>
-            {suggestions.slice(0, 3).map((suggestion) => (
+            {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <Link to={`${pathname}?${new URLSearchParams({q: suggestion})}`}>{suggestion}</Link>
               </li>

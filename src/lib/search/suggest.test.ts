@@ -12,6 +12,7 @@ test.each<[string, string[], string, string[]]>([
   ['the same beginning of four letters', ['clip', 'clus'], 'clusxxxxxxxxxxx', ['clus']],
   ['and not of three', ['clu'], 'cluxxxxxxxxxxxx', []],
   ['all words, and each of them', ['cell', 'text'], 'celx texx', ['cell text', 'cell', 'text']],
+  ['three queries at most', ['cell', 'text', 'row'], 'celx texx rox', ['cell text row', 'cell', 'text']],
 ])('suggests a term: %s', (_, terms, query, suggestions) => {
   const index = {terms: SearchableMap.from(terms.map((term) => [term, 1])), sections: [] as unknown[]} as OpenIndex;
   expect(suggestQueries(index, query, () => true)).toEqual(suggestions);
