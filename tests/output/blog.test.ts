@@ -17,6 +17,8 @@ describe('the lists of the blog', () => {
     expect(counts.slice(0, -1)).toEqual(Array(count - 1).fill(10));
     expect(counts.at(-1)).toBe(sources.length - 10 * (count - 1));
     expect(hasRoute(`/blog/page/${count + 1}`)).toBe(false);
+    const ends = pages.map((_, index) => (index === 0 ? '' : `, page ${index + 1} of ${count}`));
+    expect(pages.map((route) => pageOf(route)('h1').text())).toEqual(ends.map((end) => `Blog${end}`));
   });
 
   it('show each post once, the newest first, as the archive and the sidebar do [2.6]', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {backersOf, donations} from '../../src/lib/donations';
+import {formatMonth} from '../../src/lib/dates';
 import {awarded, formatAmount, formatPeriod, grants} from '../../src/lib/grants';
 import {expectNoFaults} from '../expectNoFaults';
 import {hasRoute, list, outDir, pageOf} from './builtSite';
@@ -76,4 +77,10 @@ it('the totals, the chart, and its figures are the sums of the grants', () => {
   const cells = list($, 'figure table tbody td:last-child');
   expect(cells).toHaveLength($('figure > ul > li').length);
   expect(add(cells.map((cell) => `USD ${cell}`)).USD).toBe(sums.USD);
+});
+
+it('the home page says from when to when grants have paid', () => {
+  const months = awarded(grants).flatMap(({from = '', to = ''}) => [from, to]);
+  const [first = '', ...later] = months.sort().map(formatMonth);
+  expect(pageOf('/')('main').text()).toContain(`since ${first}; the latest grant ended in ${later.at(-1)}.`);
 });

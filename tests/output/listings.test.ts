@@ -3,6 +3,7 @@ import clientLibraries from '../../src/data/clientLibraries.json';
 import distributions from '../../src/data/distributions.json';
 import ecosystemTools from '../../src/data/ecosystemTools.json';
 import extensions from '../../src/data/extensions.json';
+import history from '../../src/data/history.json';
 import reconciliationServices from '../../src/data/reconciliationServices.json';
 import resources from '../../src/data/resources.json';
 import * as terms from '../../src/data/terms';
@@ -41,4 +42,13 @@ it.each<[string, string, {name: string; url: string}[]]>([
     return untold.map((text) => `${route}: the row of ${entry.name} lacks "${text}".`);
   });
   expectNoFaults(faults);
+});
+
+it('the history tells of each event, and what its link leads to', () => {
+  const $ = pageOf('/openrefine_history');
+  const nameOf = (href: string) =>
+    (/\/(releases|commit)\//.exec(href)?.[1] ?? 'More').replace('releases', 'The release');
+  expect(list($, 'ol time + span').sort()).toEqual(
+    history.map(({text, href}) => `${text} ${nameOf(href).replace('commit', 'The change')}`).sort(),
+  );
 });
