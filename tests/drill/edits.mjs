@@ -33,7 +33,7 @@ export const edits = {
 ## A section {#a-section}
 
 The section has a sentence.`;
-    site.write('docs/manual/new-page.md', page('A new page', text));
+    site.write('docs/manual/new-page.md', page('A new page', `${text} See [more](./unlisted-in-sidebar.md).`));
     site.write('docs/manual/unlisted-in-sidebar.md', page('A page without an entry', text));
     site.write('docs/manual/folder/index.md', page('A page in a folder', text));
     site.write(
