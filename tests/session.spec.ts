@@ -364,11 +364,14 @@ test('shows a step act by act, by keyboard, with motion, and without where the r
   await expect(dialog).toHaveCount(0);
 });
 
-test('goes on by itself, and marks for two seconds what has changed', {tag: '@desktop'}, async ({page, site}) => {
+test('goes on by itself, marks for two seconds what has changed, and changes only rows that match @desktop', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.clock.install();
   await site.open('/docs/manual/try');
-  const {choose} = createTransforms(page);
+  const {choose, transform} = createTransforms(page);
   await session(page).getByRole('button', {name: 'Show me'}).click();
   await expect(session(page).getByText('2 matching rows')).toBeVisible();
   await choose('Transform…');
@@ -386,6 +389,9 @@ test('goes on by itself, and marks for two seconds what has changed', {tag: '@de
   expect(await marked(page)).toHaveLength(9);
   await page.clock.runFor(100);
   await expect.poll(() => marked(page)).toEqual([]);
+  await choice(page, ['Maker', 'Edith Hale']).click();
+  await transform('rowIndex');
+  await expect(types).toHaveText(['1', '7']);
 });
 
 test('does on a page of the manual what it is about, from the start @desktop', async ({page, site}) => {
