@@ -44,7 +44,10 @@ it('the configuration holds every value that the specification names [3.6, 3.7, 
 it('one sidebar holds the docs, and what it leaves out has a link from another page', () => {
   expect(Object.keys(sidebars)).toEqual(['docs']);
   const read = (file: string) => fs.readFileSync(file, 'utf8');
-  const written = [JSON.stringify(sidebars), ...Globby.sync('{docs,blog,src/pages}/**/*.{md,mdx,tsx}').map(read)].join();
+  const written = [
+    JSON.stringify(sidebars),
+    ...Globby.sync('{docs,blog,src/pages}/**/*.{md,mdx,tsx}').map(read),
+  ].join();
   const faults = Globby.sync('docs/**/[!_]*.{md,mdx}').flatMap((file) => {
     const place = file.slice('docs/'.length).replace(/\.mdx?$/, '');
     const id = place.replace(/[^/]*$/, (name) => /^id: (.*)$/m.exec(read(file))?.[1] ?? name);
