@@ -34,11 +34,8 @@ describe('releases.json', () => {
     expect(() => checkReleases([{...release, ...change}])).toThrow(message);
   });
 
-  test.each<[string, unknown, string]>([
-    ['a release listed twice', [release, release], 'entry "3.9.5", field "version": is listed below 3.9.5.'],
-    ['anything other than a list', {}, 'is {}. Write a list.'],
-  ])('%s is an error', (_name, value, message) => {
-    expect(() => checkReleases(value)).toThrow(message);
+  test('a release listed twice is an error', () => {
+    expect(() => checkReleases([release, release])).toThrow('entry "3.9.5", field "version": is listed below 3.9.5.');
   });
 });
 
