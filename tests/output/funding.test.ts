@@ -60,12 +60,14 @@ it('the page of backers names who gave how, and the tiers lead to them', () => {
 
 it('the totals and the figures of the chart are the sums of the grants', () => {
   const $ = pageOf('/funding');
-  const totals = totalsByCurrency(awarded(grants)).map(formatAmount);
+  const sums = totalsByCurrency(awarded(grants));
+  const totals = sums.map(formatAmount);
   expect(list($, 'tfoot td:last-child')).toEqual(totals);
   // The sentence above the table says the same.
   for (const total of totals) expect($('main p strong').text()).toContain(total);
   expect($('figcaption').text()).toMatch(/Grants by starting year.*The largest total is that of \d{4}/);
-  const years = startedByYear(awarded(grants), 'USD').values;
+  // The chart is about the most frequent currency.
+  const years = startedByYear(awarded(grants), sums[0]?.currency ?? 'USD').values;
   expect(list($, 'figure tbody td:last-child')).toEqual(years.map(({text}) => text));
   expect(list($, 'figure > ul > li > span:last-child')).toEqual(years.map(({text}) => text));
 });

@@ -6,7 +6,7 @@ import {expectNoFaults} from '../expectNoFaults';
 import {readBuiltIndex} from './builtIndex';
 
 /** Milliseconds of the processor that one query may take; most take less than ten. */
-const limit = 500;
+const limit = 1000;
 
 /** Longer than any field or page lets through. */
 const uncut = [

@@ -36,6 +36,12 @@ async function draw(): Promise<void> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 }
 
+/** Finds what the act is about, for which a busy browser needs more time than `draw` gives it. */
+async function findDrawn(frame: HTMLElement, act: Act): Promise<HTMLElement | null | undefined> {
+  for (let tries = 0; tries < 30 && !find(frame, act); tries++) await draw();
+  return find(frame, act);
+}
+
 /** Performs acts in the session as a reader would, one after the other, while a pointer moves to each. */
 export function createShow({step, frame, pointer, acts, settled}: ShowOptions): Show {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -53,8 +59,8 @@ export function createShow({step, frame, pointer, acts, settled}: ShowOptions): 
   }
 
   async function perform(act: Act): Promise<void> {
-    const target = find(frame, act);
-    if (!target) return;
+    const target = await findDrawn(frame, act);
+    if (!target || isStopped) return;
     target.scrollIntoView({block: 'nearest'});
     const [box, outer] = [target.getBoundingClientRect(), frame.getBoundingClientRect()];
     const [from, x] = [getComputedStyle(pointer).translate, box.left - outer.left + Math.min(box.width / 2, 48)];
