@@ -93,6 +93,9 @@ async function frontMatterFaults(filePath: string, fileContent: string): Promise
       : [[issue.path[0], issue.message] as const],
   );
   if (isOtherDay) faults.push(['date', 'is no day, or another than in the slug. Write the same day in both.']);
+  if (schema === post && !/<!-- truncate -->|\{\/\* truncate \*\/\}/.test(fileContent)) {
+    faults.push(['truncate', 'Write <!-- truncate --> below the first paragraph, or {/* truncate */} in MDX.']);
+  }
   return faults.map(([key, message]) => {
     const line = fileContent.split('\n').findIndex((text) => text.startsWith(`${String(key)}:`)) + 1;
     return `${filePath}:${line || 1}: ${String(key)}: ${message}`;
@@ -107,7 +110,7 @@ it.each(Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}'))(
 );
 
 const fine = `title: A\ndescription: ${'Enough. '.repeat(10)}\n`;
-const write = (lines: string) => `---\n${fine}${lines}\n---\n`;
+const write = (lines: string) => `---\n${fine}${lines}\n---\n\nA.\n\n<!-- truncate -->\n`;
 const fieldsOf = (date: string, author = 'openrefine', tag = 'release') =>
   `slug: /2015/07/01/q\nauthors: [${author}]\ntags: [${tag}]\ndate: ${date}`;
 it.each<[string, string, string[]]>([
@@ -124,7 +127,7 @@ it.each<[string, string, string[]]>([
   [
     'blog/p.md',
     `---\ntitle: A\ndescription: >\n  ${'Enough. '.repeat(10)}\nslug: /p\ntags: []\n---\n`,
-    ['5: slug', '1: date', '1: authors', '6: tags'].map((fault) => `blog/p.md:${fault}: Write`),
+    ['5: slug', '1: date', '1: authors', '6: tags', '1: truncate'].map((fault) => `blog/p.md:${fault}: Write`),
   ],
   ['blog/q.md', write(`${fieldsOf('2015-07-01')}\noriginal: b.md`), ['blog/q.md:8: original: Write']],
   ['docs/a.md', `---\ntitle: A: B\n${fine}---\n`, ['docs/a.md:2: the front matter cannot be read (']],
