@@ -67,6 +67,8 @@ export function Session({demo}: SessionProps): ReactNode {
     if (isStarting.current) return;
     isStarting.current = true;
     const loaded = await load();
+    // What the reader did last may still be evaluated.
+    await sent.current;
     isStarting.current = false;
     const {start = [], acts = []} = (demo ?? loaded)?.steps[step] ?? {};
     if (!loaded || !frame.current || !pointer.current) return;
