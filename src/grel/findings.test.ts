@@ -97,6 +97,8 @@ test.each<[string, Bindable, string | null]>([
   ['value.phonetic("Cologne-Phonetic")', 'Schwarzkopf-Cäsar', '8378413487'],
   ['value.unescape("csv")', '""', ''],
   ['[value.unescape("csv"), isError("\\"".unescape("csv"))]', '"Value"', '[ "Value", true ]'],
+  ['"a\\\\u0001b".unescape("javascript").escape("xml")', null, 'a&#1;b'],
+  ['value.toTitlecase()', 'straße ßeta ﬁn', 'Straße ßeta ﬁn'],
   ['value.escape("csv")', 'a\rb', '"a\rb"'],
   ['value.splitByLengths(2, -1, 3).join("|")', 'abcdef', 'ab||cde'],
   ['value.escape("url")', 'a*b c~', 'a*b+c%7E'],

@@ -20,4 +20,5 @@ test('an address of another kind or of any length is none', () => {
 test('what is missing or senseless has a default', () => {
   expect(readShareHash('#try=1&table=-5e3&x=y')).toMatchObject({expression: '1', value: 'null', heading: '', table: 0});
   expect(readShareHash('#try=%E0%A4%A')).toMatchObject({table: 0});
+  expect(readShareHash('#try=1&table=1')).toMatchObject({table: 1});
 });

@@ -62,18 +62,19 @@ test.each([
   ['columnediting', 'rename', 'core/column-rename', 'columns#column-rename'],
   ['facets', 'text-filter', 'text', 'engine#text-facet'],
 ])('the section of %s about the menu item %s ends with a link to what it records', (name, id, recorded, section) => {
-  const markdown = `## Item {#${id}}\n\nText.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.`;
+  const markdown = `## Item {#${id}}\n\nText.\n\nMore <i>text</i>.\n\n<a id="old"></a>\n\n## Other {#other}\n\nText.`;
   const {children} = transform(markdown, `docs/manual/${name}.md`);
   expect(children.map((node) => toString(node))).toEqual([
     `Item {#${id}}`,
     'Text.',
+    'More <i>text</i>.',
     `As JSON: ${recorded}`,
     '<a id="old"></a>',
     'Other {#other}',
     'Text.',
   ]);
   const link = `<a href="/docs/technical-reference/operations/${section}"><code>${recorded}</code></a>`;
-  const [, , last] = children;
+  const last = children[3];
   expect(last && toHtml(toHast(last))).toBe(`<p class="operation-links">As JSON: ${link}</p>`);
 });
 
