@@ -10,7 +10,7 @@ test.each([
   ['x.v3.9 V.2 a._b', ['x', 'v3', '9', 'v', '2', 'a', 'b']],
   ['1,065,536 and 1,2', ['1065536', 'and', '1', '2']],
   ['v1 V12.0 3.10.1-beta', ['v1', '12.0', '3.10.1', 'beta']],
-  ['_a__b.c_', ['a', 'b', 'c']],
+  ['_a__b.cDef_', ['a', 'b', 'cdef', 'c', 'def']],
   [`${'x'.repeat(50)} ${'Y'.repeat(50)}`, ['x'.repeat(40), 'y'.repeat(40)]],
   ['JavaScript YouTube dbPedia', ['javascript', 'youtube', 'dbpedia']],
 ])('cuts %s into its terms', (text, terms) => {
