@@ -59,7 +59,7 @@ describe('describeMismatch', () => {
 
   it.each<[string, Outcome, string]>([
     ['"3"', value('3', 'number'), 'expected "3", got 3'],
-    ['3', value('3', 'string'), 'expected 3, got "3"'],
+    ['3.0E-5', value('3.0E-5', 'string'), 'expected 3.0E-5, got "3.0E-5"'],
     ['9223372036854775807', value('9223372036854775806', 'number'), 'got 9223372036854775806'],
     ['null', value('', 'string'), 'expected null, got ""'],
     ['true', value('true', 'string'), 'expected true, got "true"'],
