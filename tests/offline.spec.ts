@@ -84,6 +84,8 @@ test.describe('offline', {tag: '@desktop'}, () => {
   }) => {
     await site.open(facets);
     await stored(page, facets);
+    const homes = () => Promise.all(['/', '/index.html'].map((one) => caches.match(one, {ignoreSearch: true})));
+    expect(await page.evaluate(homes), 'what was not opened is not stored').toEqual([undefined, undefined]);
     const title = await page.getByRole('heading', {level: 1}).textContent();
     const image = page.locator('main img').first();
     await image.scrollIntoViewIfNeeded();
