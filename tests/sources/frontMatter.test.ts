@@ -93,7 +93,7 @@ async function frontMatterFaults(filePath: string, fileContent: string): Promise
       : [[issue.path[0], issue.message] as const],
   );
   if (isOtherDay) faults.push(['date', 'is no day, or another than in the slug. Write the same day in both.']);
-  if (schema === post && !/<!-- truncate -->|\{\/\* truncate \*\/\}/.test(fileContent)) {
+  if (schema === post && !/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(fileContent)) {
     faults.push(['truncate', 'Write <!-- truncate --> below the first paragraph, or {/* truncate */} in MDX.']);
   }
   return faults.map(([key, message]) => {

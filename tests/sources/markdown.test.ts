@@ -127,7 +127,7 @@ const typing: Rule = ({plain}) => {
 };
 
 /** Signs of Markdown that readers would see, because something is missing or too much. */
-const signs: Rule = ({nodes}) =>
+const signs: Rule = ({nodes, lines}) =>
   nodes.flatMap((node) => {
     const written = node.type === 'text' ? node.value : '';
     const html = node.type === 'html' ? node.value : '';
@@ -136,12 +136,13 @@ const signs: Rule = ({nodes}) =>
     if (note) return say(`has ${note}, which has no text. Add a line "${note}: …".`);
     const [github] = /^\[!(note|tip|important|warning|caution)\]/i.exec(written) ?? [];
     if (github) return say(`has ${github}, which only GitHub reads. Write :::note above, and ::: below.`);
-    if (written.includes('**')) {
+    const isMeant = lines.slice(lineOf(node) - 1, node.position?.end.line).some((line) => line.includes('\\*'));
+    if (written.includes('**') && !isMeant) {
       return say('shows **. Write both pairs, without a space between them and the words: **bold**.');
     }
     if (/^\|.*\|$/m.test(written)) return say('shows a table as text. Add a line such as |---|---| below its head.');
     if (/^<!--(?![^]*-->)/.test(html)) return say('begins a comment that swallows the rest. End it with -->.');
-    const [quote] = /[“”]/.exec(/<\w[^>]*? [\w-]+=[“”][^>]*>/.exec(html)?.[0] ?? '') ?? [];
+    const [quote] = /[“”‘’]/.exec(/<\w[^>]*? [\w-]+=[“”‘’][^>]*>/.exec(html)?.[0] ?? '') ?? [];
     return quote ? say(`has ${quote} around a value in HTML. Write ".`) : [];
   });
 
@@ -169,6 +170,7 @@ const links: Rule = ({nodes, file}) =>
     if (node.type !== 'link') return [];
     const say = (fault: string) => [{line: lineOf(node), fault: `links to ${node.url}. ${fault}`}];
     if (/^[^/:?#]+@/.test(node.url)) return say(`Write mailto:${node.url}.`);
+    if (!URL.canParse(node.url, 'https://openrefine.org')) return say('Correct the address and the signs around it.');
     const {protocol, hostname, port} = new URL(node.url, 'https://openrefine.org');
     if (/^deploy-preview-.*\.netlify\.app$/.test(hostname)) return say('Write the path of the page: /docs/….');
     if (/^(localhost|127\.)/.test(hostname)) {
@@ -394,7 +396,12 @@ it.each<[string, string, string[]]>([
   ['a table without its line', '| A | B |\n| 1 | 2 |', ['1 shows a table as text. Add a line']],
   ['a comment that is open', 'A\n\n<!-- b -- >\n\nC', ['3 begins a comment that swallows the rest. End']],
   ['curly quotes in a tag', 'A <kbd class=“b”>C</kbd>', ['1 has “ around a value in HTML. Write ".']],
-  ['signs that are meant', '**a**, `b**c`\n\n| D |\n|---|\n| E |\n\n<!-- F\n\ng --> <i title="“h”">i</i>', []],
+  [
+    'an address in curly quotes',
+    '<a href=“https://a.org”>B</a>',
+    ['1 has </a>, but', '1 links to https://a.org”>B. Correct'],
+  ],
+  ['signs that are meant', '**a**, \\*\\*b `b**c`\n\n| D |\n|---|\n| E |\n\n<!-- F\n\ng --> <i title="“h”">i</i>', []],
   [
     'a preview',
     '[a](https://deploy-preview-1--b.netlify.app/c)',
