@@ -146,6 +146,9 @@ test('does what each common transform says, shows as many rows as asked, and exp
   await transform('forRange(0, 2000, 1, i, "x").join("")');
   const refusal = 'This page stores at most 1000 characters in a cell, so nothing has changed.';
   await expect(session(page).getByRole('status').filter({hasText: refusal})).toBeVisible();
+  // The first row has an error, and the expression none.
+  await transform('toUppercase(null)');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const rows = session(page).getByRole('row');
   for (const [item, before, after] of [
     ['Trim leading and trailing whitespace', ' aB  cD ', 'aB  cD'],
