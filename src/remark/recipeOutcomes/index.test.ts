@@ -8,7 +8,7 @@ import recipeOutcomes from './index';
 
 const heading = (id: string) => ({type: 'heading', depth: 2, children: [], data: {id}});
 
-it('ends the section of a recipe with the cells that it is not for, and leaves other sections alone', () => {
+it('ends the section of a recipe with the cells that it is not for, and leaves others and rows alone', () => {
   const children = [heading('trailing-punctuation'), {type: 'paragraph', children: []}, heading('next')];
   const root = {type: 'root', children} as unknown as Root;
   recipeOutcomes()(root, {path: '/site/docs/manual/recipes/text.md'});
@@ -22,6 +22,7 @@ it('ends the section of a recipe with the cells that it is not for, and leaves o
   expect(html).toContain('<code>"19??"</code>');
   expect(html).not.toContain('<code></code>');
   expect(html).toMatch(/>Comes out wrong:<.*<code>"King, Jr."<\/code> becomes <code>"King, Jr"<\/code>/);
+  expect(fold('transposing', 'swap', '')).toEqual([]);
 });
 
 /** What the folds of a recipe say, if its table is on the page between these words and others, which do not count. */

@@ -39,6 +39,8 @@ function findPlace(section: RootContent[]): keyof typeof WORDS {
 
 function createDetails(words: Record<'left' | 'error', string>, outcomes: Outcome[] = [], name = '') {
   const named = new Set(outcomes.flatMap((one) => readCells(one).map(([cell]) => cell)));
+  // The rows that steps make name no others. Without the rows before, they would tell a reader nothing.
+  if (!named.has('others')) return [];
   const others = values.filter((value) => !named.has(value));
   const paragraphs = Object.entries({...words, damaged: 'Comes out wrong:'}).flatMap(([kind, heading]) => {
     const cells = outcomes.filter((one) => one.kind === kind).flatMap(readCells);
