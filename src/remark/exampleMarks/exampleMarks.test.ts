@@ -30,9 +30,10 @@ test('finds tables in lists and notes, and says where a single row was not check
   expect(render(table(...rows.slice(0, 2))).join('')).toContain(`>${status}<`);
 });
 
-test('adds a button to every row that a page can evaluate, and to no other', () => {
+test('adds a button to every row that a page can evaluate, and to no other, and shows an expression once', () => {
   const rows = [
     ['`value.trim()`', '`" a "`', '`"a"`'],
+    ['`value.trim()`', '`"b "`', '`"b"`'],
     ['`jython: return value`', '`1`', '`1`  <!-- unchecked: why -->'],
     ['`value.cross("a", "b")`', '`1`', '`[ ]`'],
     ['value', '`1 +`', '`[ ]` <span class="since">since 3.9</span> <!-- unchecked: 3.6 does not know it -->'],
@@ -56,6 +57,12 @@ test('adds a button to every row that a page can evaluate, and to no other', () 
     '</thead>',
     '<tbody>',
     ...row('td', 'cell', ['<code>value.trim()</code>', '<code>" a "</code>', '<code>"a"</code>'], button),
+    ...row(
+      'td',
+      'cell',
+      ['<code class="visually-hidden">value.trim()</code>', '<code>"b "</code>', '<code>"b"</code>'],
+      button,
+    ),
     ...row(
       'td',
       'cell',

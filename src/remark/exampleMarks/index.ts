@@ -22,6 +22,7 @@ export default function exampleMarks() {
       const [head, ...rows] = table.children;
       if (!head || !HEADERS.includes(head.children.map((cell) => toString(cell)).join(' | '))) return undefined;
       addRoles(table, head);
+      rows.forEach((row, index) => hideRepeated(row, rows[index - 1]));
       const unchecked = rows.filter(showReason).length;
       if (unchecked < rows.length) parent?.children.splice(index + 1, 0, createStatus(unchecked > 0));
       addButtons(table, head, rows);
@@ -38,6 +39,13 @@ function addRoles(table: Table, head: TableRow): void {
     setProperties(row, {role: 'row'});
     for (const cell of row.children) setProperties(cell, {role: row === head ? 'columnheader' : 'cell'});
   }
+}
+
+/** An expression that stands in the row above as well is read out, and not shown: what differs is the value. */
+function hideRepeated({children: [cell]}: TableRow, before?: TableRow): void {
+  const [code] = cell?.children ?? [];
+  if (!code || code.type !== 'inlineCode' || code.value !== codeOf(before?.children[0])) return;
+  code.data = {hProperties: {className: ['visually-hidden']}};
 }
 
 /** Adds a last column with buttons, if the page can evaluate any of the rows. */
