@@ -24,11 +24,11 @@ it('names the columns of a table with a key or a sentence in each row', () => {
     style: String.raw`--column-1: "Key"; --column-2: "Type"; --column-3: "A \"quote\""`,
   });
   expect(mark(['A', 'B', 'C'], ['a', 'b', 'c'], ['a', 'b', sentence]).className).toEqual(['stacks']);
-  expect(mark(['A', 'B'], [sentence, 'b'])).toEqual({className: ['stacks']});
 });
 
-it('looks into what is around code, and leaves tables with a class or a caption alone', () => {
-  expect(mark(['A', 'B'], [h('strong', ['all ', h('code', 'a')]), 'b'])).toEqual({className: ['stacks']});
+it('looks into what is around code or a link, and leaves tables with a class or a caption alone', () => {
+  for (const name of [h('code', 'a'), h('a', 'b')])
+    expect(mark(['A', 'B'], [h('strong', ['all ', name]), 'b']).className).toEqual(['stacks']);
   const body = h('tbody', h('tr', h('td', sentence)));
   const head = h('thead', h('tr', h('th', 'A')));
   for (const table of [h('table.examples', [head, body]), h('table', [h('caption', 'C'), head, body])]) {
@@ -38,8 +38,18 @@ it('looks into what is around code, and leaves tables with a class or a caption 
   }
 });
 
-it('needs no names where there are two columns, and leaves data alone', () => {
-  expect(mark(['You see', 'Cause'], ['a', sentence])).toEqual({className: ['stacks']});
+it('keeps a date whole, and nothing else', () => {
+  const [date, month] = ['May 4, 2026', 'May 2026'].map((text) => h('td', [text]));
+  stackTables()({
+    type: 'root',
+    children: [h('table', [h('thead', h('tr')), h('tr', [date]), h('tr', [month, h('td', sentence)])])],
+  });
+  expect([date?.properties, month?.properties]).toEqual([{className: ['whole']}, {}]);
+});
+
+it('needs no names where the second of two columns explains the first, and leaves data alone', () => {
+  expect(mark(['You see', 'Cause'], ['a', sentence], [sentence, 'x'.repeat(35)])).toEqual({className: ['stacks']});
+  expect(mark(['Before', 'Now'], ['a', sentence], [sentence, 'x'.repeat(34)]).style).toBeDefined();
   expect(mark([sentence, h('code', 'Town')], ['Ada', sentence.slice(1)])).toEqual({});
   expect(mark(['Name', 'Town'], ['Ada', 'London'], ['Bo', h('code', 'Cork')])).toEqual({});
 });
