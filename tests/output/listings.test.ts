@@ -12,7 +12,7 @@ import {expectNoFaults} from '../expectNoFaults';
 import {list, pageOf} from './builtSite';
 
 const labels: Record<string, string> = Object.assign({}, ...Object.values({...terms, purposeWords: {}}));
-const sayers: Record<string, string> = {authors: 'its authors', list: 'this list'};
+const sayers: Record<string, string> = {authors: 'according to its authors', list: 'according to this list'};
 
 /** What a row tells of a part of an entry. */
 function tell(part: unknown, field: string): string[] {

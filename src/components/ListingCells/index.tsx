@@ -58,7 +58,8 @@ export function versionsCell({worksWith}: {worksWith?: WorksWith | undefined}) {
     <>
       {describeVersions(worksWith)}
       <div className={styles.small}>
-        {worksWith.saidBy === 'authors' ? 'its authors' : 'this list'}, {formatMonth(worksWith.asOf)}
+        {worksWith.saidBy === 'authors' ? 'according to its authors' : 'according to this list'},{' '}
+        {formatMonth(worksWith.asOf)}
       </div>
     </>
   );
