@@ -52,19 +52,16 @@ const grant = z
     post: post.optional(),
     account: text('Write the name in the books of the fiscal sponsor, or leave it out.').optional(),
     documents: list(document, 'List the documents, or write [].').superRefine(unique('href')),
-    /** The amount as another source has it. */
-    otherAmount: z.strictObject({amount, source: text('Name the source.')}).optional(),
     /** Where sources contradict each other, or the plan changed. */
     note: text('Write the note, or leave it out.').optional(),
   })
-  .superRefine(({status, from, to, otherAmount, amount: own}, context) => {
+  .superRefine(({status, from, to}, context) => {
     if (!from !== !to) report(context, [from ? 'to' : 'from'], 'is missing. Write both months or neither.');
     if (from && to && from > to) report(context, ['to'], 'is before the start. Swap the two months.');
     if (!from && (status === 'running' || status === 'completed'))
       report(context, ['from'], 'is missing. The chart needs the year in which a grant began.');
     if (status === 'completed' && to && !past(month).safeParse(to).success)
       report(context, ['to'], 'is in the future, but the grant is completed. Correct one of the two.');
-    if (otherAmount?.amount === own) report(context, ['otherAmount'], 'is the same amount. Remove it.');
   });
 
 /** Money that OpenRefine asked a funder for, and whether it came. */

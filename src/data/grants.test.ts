@@ -27,7 +27,6 @@ test.each<[string, object, string]>([
   ['no start of the end', {status: 'completed', from: undefined, to: undefined}, 'field "from": is missing. The chart'],
   ['a document twice', {documents: [call, call]}, 'field "documents", entry number 2, field "href": repeats https:'],
   ['a completed grant that runs', {status: 'completed', to: '2999-01'}, 'field "to": is in the future, but'],
-  ['the same amount', {otherAmount: {amount: 100, source: 'x'}}, 'field "otherAmount": is the same amount.'],
   ...['EOSS 5', 'x2030-a', '2030', '2030-', '2030-A'].map((id): [string, object, string] => [
     `the id ${id}`,
     {id},

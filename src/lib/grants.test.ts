@@ -1,17 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Grant} from '../data/grants.schema';
 import {formatYears} from './dates';
-import {
-  awarded,
-  formatAmount,
-  formatPeriod,
-  listFunders,
-  otherTotal,
-  startedByYear,
-  totalsByCurrency,
-  totalsByFunder,
-  withStatus,
-} from './grants';
+import {awarded, formatAmount, formatPeriod, listFunders, startedByYear, totalsByCurrency, withStatus} from './grants';
 
 const grant = (change: Partial<Grant>): Grant => ({
   id: '2030-test',
@@ -32,26 +22,6 @@ test('totals stand apart for each currency and are exact to the cent', () => {
   expect(totalsByCurrency(list)).toEqual([
     {currency: 'USD', amount: 0.3, count: 2},
     {currency: 'EUR', amount: 7, count: 1},
-  ]);
-});
-
-test('totals know what another source would make of them', () => {
-  const disputed = grant({amount: 100, otherAmount: {amount: 60.5, source: 'Elsewhere'}});
-  expect(otherTotal([disputed, grant({amount: 1}), grant({amount: 9, currency: 'EUR'})], 'USD')).toBe(61.5);
-  expect(otherTotal([grant({})], 'USD')).toBeUndefined();
-});
-
-test('totals stand apart for each funder', () => {
-  const list = [
-    grant({funder: 'A', amount: 10.1}),
-    grant({funder: 'B', amount: 5}),
-    grant({funder: 'A', amount: 20.2}),
-    grant({funder: 'A', amount: 7, currency: 'EUR'}),
-  ];
-  expect(totalsByFunder(list)).toEqual([
-    {funder: 'A', currency: 'USD', amount: 30.3, count: 2},
-    {funder: 'A', currency: 'EUR', amount: 7, count: 1},
-    {funder: 'B', currency: 'USD', amount: 5, count: 1},
   ]);
 });
 

@@ -42,20 +42,6 @@ export function totalsByCurrency(all: readonly Grant[]) {
   });
 }
 
-/** What each funder gave, one sum for each of its currencies, in the order in which the list first has the funder. */
-export function totalsByFunder(all: readonly Grant[]) {
-  return [...new Set(all.map(({funder}) => funder))].flatMap((funder) =>
-    totalsByCurrency(all.filter((grant) => grant.funder === funder)).map((total) => ({funder, ...total})),
-  );
-}
-
-/** What the total of a currency would be if the other sources were right; absent where no other source has a figure. */
-export function otherTotal(all: readonly Grant[], currency: Grant['currency']): number | undefined {
-  const same = all.filter((grant) => grant.currency === currency);
-  if (!same.some(({otherAmount}) => otherAmount)) return undefined;
-  return add(same.map((grant) => ({...grant, amount: grant.otherAmount?.amount ?? grant.amount})));
-}
-
 /** `USD 310,100`. */
 export function formatAmount({amount, currency}: Pick<Grant, 'amount' | 'currency'>): string {
   return `${currency} ${formatNumber(amount)}`;

@@ -1,19 +1,9 @@
-import React from 'react';
 import Link from '@docusaurus/Link';
 import {BarChart} from '../../../components/BarChart';
 import {HeadRow} from '../../../components/HeadRow';
 import {ScrollTable} from '../../../components/ScrollTable';
 import {formatMonth, formatYears} from '../../../lib/dates';
-import {
-  awarded,
-  formatAmount,
-  grants,
-  otherTotal,
-  startedByYear,
-  totalsByCurrency,
-  totalsByFunder,
-  withStatus,
-} from '../../../lib/grants';
+import {awarded, formatAmount, grants, startedByYear, totalsByCurrency, withStatus} from '../../../lib/grants';
 import {joinWords} from '../../../lib/joinWords';
 import styles from './GrantSummary.module.css';
 
@@ -63,57 +53,31 @@ export function GrantChart() {
 
 export function GrantTable() {
   return (
-    <>
-      <ScrollTable className={styles.table}>
-        <HeadRow names={['Grant and funder', 'Years', 'Amount']} />
-        <tbody>
-          {got.map((grant) => (
-            <tr key={grant.id}>
-              <th scope="row">
-                <Link to={`#${grant.id}`}>{grant.name}</Link>
-                {/* The name of some grants already contains the funder. */}
-                {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
-              </th>
-              <td>{formatYears(grant)}</td>
-              <td>{formatAmount(grant)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {totals.map((total) => (
-            <tr key={total.currency}>
-              <th scope="row" colSpan={2}>
-                Total in {total.currency}, {total.count} grants
-              </th>
-              <td>{formatAmount(total)}</td>
-            </tr>
-          ))}
-        </tfoot>
-      </ScrollTable>
-      <p>By funder: {joinWords(totalsByFunder(got).map((total) => `${formatAmount(total)} from ${total.funder}`))}.</p>
-    </>
-  );
-}
-
-/** What the totals would be if other sources were correct. */
-export function GrantDoubts() {
-  const doubts = totals.flatMap(({currency}) => {
-    const amount = otherTotal(got, currency);
-    return amount === undefined ? [] : [{currency, amount}];
-  });
-  const disputed = got.filter(({otherAmount}) => otherAmount);
-  if (doubts.length === 0) return null;
-  return (
-    <p>
-      Sources differ on{' '}
-      {disputed.map(({id, name}, index) => (
-        <React.Fragment key={id}>
-          {index > 0 && ', '}
-          <Link to={`#${id}`}>{name}</Link>
-        </React.Fragment>
-      ))}
-      : according to {joinWords(disputed.map(({otherAmount}) => otherAmount?.source ?? ''))}, the total would be{' '}
-      {joinWords(doubts.map(formatAmount))}.
-    </p>
+    <ScrollTable className={styles.table}>
+      <HeadRow names={['Grant and funder', 'Years', 'Amount']} />
+      <tbody>
+        {got.map((grant) => (
+          <tr key={grant.id}>
+            <th scope="row">
+              <Link to={`#${grant.id}`}>{grant.name}</Link>
+              {/* The name of some grants already contains the funder. */}
+              {!grant.name.startsWith(grant.funder) && <span className={styles.funder}>{grant.funder}</span>}
+            </th>
+            <td>{formatYears(grant)}</td>
+            <td>{formatAmount(grant)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.map((total) => (
+          <tr key={total.currency}>
+            <th scope="row" colSpan={2}>
+              Total in {total.currency}, {total.count} grants
+            </th>
+            <td>{formatAmount(total)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </ScrollTable>
   );
 }
