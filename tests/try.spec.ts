@@ -199,11 +199,8 @@ test('names are completed, with a line on each and a link to the manual', deskto
   await expect(editor(page)).toMatchAriaSnapshot(`
     - listbox "Completions" [expanded]:
       - option "toUppercase(text)" [selected]
-    - code: toUppercase(text)
-    - paragraph: Converts text to uppercase.
-    - link "In the manual":
-      - /url: /docs/manual/grelfunctions/text#touppercase
   `);
+  await expect(info).toHaveText('Converts text to uppercase.');
   await draw(page);
   const {y, height} = (await info.boundingBox()) ?? {y: Infinity, height: 0};
   expect(y + height, 'what covers the result').toBeLessThanOrEqual((await result(page).boundingBox())?.y ?? 0);

@@ -15,24 +15,8 @@ interface ExpressionFieldProps {
   expression: string;
   labelledBy: string;
   words: Word[];
-  createHref: (word: Word) => string;
   fault?: Place;
   onChange: (expression: string) => void;
-}
-
-function renderInfo({signatures, purpose}: Word, href: string): HTMLElement {
-  const [text, link] = [document.createElement('p'), document.createElement('a')];
-  text.textContent = purpose;
-  link.textContent = 'In the manual';
-  link.href = href;
-  const info = document.createElement('div');
-  for (const signature of signatures) {
-    const line = document.createElement('div');
-    line.appendChild(document.createElement('code')).textContent = signature;
-    info.append(line);
-  }
-  info.append(text, link);
-  return info;
 }
 
 /** Ten thousand combining marks keep a phone busy for longer than a second. */
@@ -63,7 +47,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           history(),
           keymap.of([...defaultKeymap, ...historyKeymap]),
           autocompletion({
-            override: [createCompletionSource(words, (word) => renderInfo(word, given.current.createHref(word)))],
+            override: [createCompletionSource(words)],
             icons: false,
             // Below it is the result.
             aboveCursor: true,

@@ -16,7 +16,7 @@ const words = [
   word('value', 'variable', ''),
 ];
 const all = words.map(({name}) => name);
-const complete = createCompletionSource(words, () => null as never);
+const complete = createCompletionSource(words);
 
 test.each([
   ['1 + t', false, all],

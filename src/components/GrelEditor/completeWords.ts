@@ -26,7 +26,7 @@ function insert({kind, name, signatures}: Word, isMethod: boolean) {
 }
 
 /** Completes names of functions; and those of controls and variables where no dot comes before. */
-export function createCompletionSource(words: Word[], renderInfo: (word: Word) => Node): CompletionSource {
+export function createCompletionSource(words: Word[]): CompletionSource {
   return (context: CompletionContext) => {
     const typed = context.matchBefore(/[\p{L}_]\w*$/u);
     const from = typed?.from ?? context.pos;
@@ -40,7 +40,7 @@ export function createCompletionSource(words: Word[], renderInfo: (word: Word) =
         .map((word) => ({
           label: word.name,
           detail: word.signatures[0]?.slice(word.name.length),
-          info: () => renderInfo(word),
+          info: word.purpose,
           apply: insert(word, isMethod),
         })),
       validFor: /^\w*$/,

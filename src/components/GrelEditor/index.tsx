@@ -1,7 +1,6 @@
 import {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import data from '@generated/site-data/default/words.json';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCopy} from '../CodeBlock/useCopy';
 import {createLink, type Start} from '../TryTable/rows';
 import type {Bindings} from '../../grel';
@@ -59,7 +58,6 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
   const frame = useRef<HTMLElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
-  const {withBaseUrl} = useBaseUrlUtils();
   const {state: copyState, copy} = useCopy({failurePasses: false});
 
   const isNewest = answered?.expression === expression && answered.inputs === inputs;
@@ -127,7 +125,6 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
         expression={expression}
         labelledBy={`${id}expression`}
         words={words}
-        createHref={({to}) => withBaseUrl(to)}
         fault={fault}
         onChange={setExpression}
       />
