@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {Survey} from '../data/surveys/survey.schema';
 import {activity, authorSeries, publicationSeries, shareOf} from './activity';
 
-const question = {id: 'communities', answers: [{label: 'Research', count: 3, percent: 37.5}]};
+const question = {id: 'communities', respondents: 8, answers: [{label: 'Research', count: 3}]};
 const survey = {year: 2030, questions: [question]} as Survey;
 
 test('publications are drawn year by year, the unfinished one by its name', () => {

@@ -2,7 +2,7 @@ import data from '../data/activity.json';
 import type {Activity} from '../data/activity.schema';
 import type {Survey} from '../data/surveys/survey.schema';
 import type {BarSeries} from './charts/barChart';
-import {formatPercent, questionOf} from './charts/surveyChart';
+import {formatPercent, percentOf, questionOf} from './charts/surveyChart';
 import {formatNumber} from './formatNumber';
 
 export const activity: Activity = data;
@@ -38,7 +38,8 @@ export function authorSeries({authors}: Activity): BarSeries {
 
 /** The share of a survey's respondents who gave an answer: `38.5%`. Throws where nobody could give it. */
 export function shareOf(survey: Survey, question: string, answer: string): string {
-  const found = questionOf(survey, question).answers.find(({label}) => label === answer);
+  const {answers, respondents} = questionOf(survey, question);
+  const found = answers.find(({label}) => label === answer);
   if (!found) throw new Error(`src/data/surveys/${survey.year}.json, question "${question}", has no "${answer}".`);
-  return formatPercent(found.percent);
+  return formatPercent(percentOf(found.count, respondents));
 }

@@ -2,16 +2,9 @@ import * as z from 'zod';
 import {checkData} from '../checkData';
 import {httpsUrl, report, text, textOfForm, unique} from '../fields';
 
-/** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
-const percentOf = (count: number, respondents: number): number => Math.floor((count * 1000) / respondents + 0.5) / 10;
-
 const answer = z.strictObject({
   label: text('Write the answer.'),
   count: z.int().min(0),
-  /** Share of the question's respondents, in percent, rounded to one decimal. */
-  percent: z.number(),
-  /** The share as the first report of the survey gave it, where that report names one. */
-  reported: z.number().optional(),
 });
 
 const question = z
@@ -31,19 +24,12 @@ const question = z
     note: text('Write the note, or leave it out.').optional(),
   })
   .superRefine(({kind, order, respondents, answers}, context) => {
-    answers.forEach(({count, percent, reported = percent}, index) => {
-      const fault = (field: string, message: string) => report(context, ['answers', index, field], message);
-      if (count > respondents)
-        fault('count', `is ${count}, more than the ${respondents} respondents. Correct one of the two.`);
-      const share = percentOf(count, respondents);
-      if (share !== percent)
-        fault('percent', `is ${percent}, but ${count} of ${respondents} is ${share}. Set percent to ${share}.`);
-      // Shares of all who took part, or of all answers, were reported as well.
-      if (reported > percent * 1.5 + 1 || reported < percent / 3 - 1)
-        fault('reported', `is ${reported}, far from percent, ${percent}. Correct it, or leave it out.`);
+    answers.forEach(({count}, index) => {
+      const fault = (message: string) => report(context, ['answers', index, 'count'], message);
+      if (count > respondents) fault(`is ${count}, more than the ${respondents} respondents. Correct one of the two.`);
       const next = answers[index + 1];
       if (order === 'rank' && next && next.count > count && !next.label.startsWith('Other'))
-        fault('count', 'is listed before a more frequent answer. Sort by count, or set order to "scale".');
+        fault('is listed before a more frequent answer. Sort by count, or set order to "scale".');
     });
     const given = answers.reduce((sum, {count}) => sum + count, 0);
     if (kind === 'single' && given !== respondents)

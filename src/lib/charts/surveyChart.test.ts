@@ -9,20 +9,17 @@ const survey = (
   {kind = 'single', note, order = 'rank'} = {} as Partial<SurveyQuestion>,
 ) => {
   const respondents = counts.reduce((sum, count) => sum + count, 0);
-  const answers = counts.map((count, index) => {
-    const percent = Math.round((count / respondents) * 1000) / 10;
-    return {label: 'abc'.charAt(index), count, percent};
-  });
+  const answers = counts.map((count, index) => ({label: 'abc'.charAt(index), count}));
   return {year, questions: [{id: 'often', kind, order, respondents, answers, note}]} as Survey;
 };
 
 test('the chart has one series a year, with the share drawn and the count beside', () => {
-  expect(seriesOf([survey(2022, [3, 1]), survey(2020, [1, 1])], 'often')).toEqual([
+  expect(seriesOf([survey(2022, [57, 23]), survey(2020, [1, 1])], 'often')).toEqual([
     {
       name: '2022',
       values: [
-        {label: 'a', value: 75, text: '75.0%', detail: '3'},
-        {label: 'b', value: 25, text: '25.0%', detail: '1'},
+        {label: 'a', value: 71.3, text: '71.3%', detail: '57'},
+        {label: 'b', value: 28.8, text: '28.8%', detail: '23'},
       ],
     },
     {

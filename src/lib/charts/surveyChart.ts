@@ -8,26 +8,31 @@ export function questionOf({year, questions}: Survey, id: string): SurveyQuestio
   return found;
 }
 
+/** The share of `count` among `respondents` in percent, rounded half up to one decimal. */
+export const percentOf = (count: number, respondents: number): number =>
+  Math.floor((count * 1000) / respondents + 0.5) / 10;
+
 /** A share as people read it: always with one decimal, so that columns line up. */
 export const formatPercent = (percent: number): string => `${percent.toFixed(1)}%`;
 
 /** One series for each survey: the shares of a question's answers in percent. */
 export function seriesOf(surveys: readonly Survey[], id: string): BarSeries[] {
-  return surveys.map((survey) => ({
-    name: String(survey.year),
-    values: questionOf(survey, id).answers.map(({label, count, percent}) => ({
-      label,
-      value: percent,
-      text: formatPercent(percent),
-      detail: `${count}`,
-    })),
-  }));
+  return surveys.map((survey) => {
+    const {answers, respondents} = questionOf(survey, id);
+    return {
+      name: String(survey.year),
+      values: answers.map(({label, count}) => {
+        const value = percentOf(count, respondents);
+        return {label, value, text: formatPercent(value), detail: `${count}`};
+      }),
+    };
+  });
 }
 
 /** What the newest survey's chart shows, in one sentence for people who do not see it. */
 export function summarise({answers, order, respondents}: SurveyQuestion): string {
   const top = [...answers].sort((a, b) => b.count - a.count).slice(0, order === 'scale' ? 2 : 3);
-  const named = top.map(({label, percent}) => `“${label}” (${formatPercent(percent)})`);
+  const named = top.map(({label, count}) => `“${label}” (${formatPercent(percentOf(count, respondents))})`);
   return `Most frequent answers of ${respondents} people: ${joinWords(named)}.`;
 }
 
@@ -41,7 +46,10 @@ export function renderBase(surveys: readonly [Survey, ...Survey[]], id: string):
       : `Answered by ${questions.map(({year, respondents}) => `${respondents} people in ${year}`).join(', ')}.`;
   const rounded =
     newest.kind === 'single' &&
-    questions.some(({answers}) => answers.reduce((sum, {percent}) => sum + Math.round(percent * 10), 0) !== 1000);
+    questions.some(({answers, respondents}) => {
+      const tenths = answers.map(({count}) => Math.round(percentOf(count, respondents) * 10));
+      return tenths.reduce((sum, share) => sum + share, 0) !== 1000;
+    });
   return [people, rounded ? 'Shares are rounded, so they may not add up to exactly 100%.' : '', newest.note ?? '']
     .filter(Boolean)
     .join(' ');
