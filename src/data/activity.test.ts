@@ -18,31 +18,22 @@ const sound = {
     years: [{year: 2030, months: 7, people: 6, peopleMonths: 20}],
   },
 };
-const {forum, authors} = sound;
+const {authors} = sound;
 const [year] = authors.years;
 
 const of = (change: object) => ({authors: {...authors, ...change}});
 const published = (...years: number[]) => ({publications: years.map((one) => ({year: one, count: 10}))});
 
-test.each([
-  {},
-  {forum: {...forum, newMembers: forum.members}},
-  ...[6, 42].map((peopleMonths) => of({years: [{...year, peopleMonths}]})),
-])('a right file is accepted with %j', (fields) => {
-  expect(checkActivity({...sound, ...fields})).toEqual({...sound, ...fields});
+test('a right file is accepted', () => {
+  expect(checkActivity(sound)).toEqual(sound);
 });
 
 test.each<[string, object, string]>([
   ['a gap of years', published(2027, 2029), 'field "publications": omits a year'],
   ['a year too few', published(2028), 'field "publications": does not end with 2029'],
   ['authors without a year', of({years: [{...year, year: 2028, months: 12}, year]}), '"authors", field "years": omits'],
-  ['a short year', of({years: [{...year, year: 2029, months: 11}, year]}), 'is not 12, the months until'],
   ['no last year', of({asOf: '2031-07-31'}), '- field "authors", field "years": does not end'],
-  ['a month to come', of({asOf: '2030-06-30'}), '"authors", field "years", entry number 1, field "months": is not 6,'],
-  ['too few months', of({years: [{...year, peopleMonths: 5}]}), 'field "peopleMonths": cannot be: each person counts'],
-  ['too many months', of({years: [{...year, peopleMonths: 43}]}), 'field "peopleMonths": cannot be: each person'],
   ['no commit', of({commit: 'xff43aa1b5'}), 'field "commit": is "xff43aa1b5".'],
-  ['more new members', {forum: {...forum, newMembers: 101}}, '- field "forum", field "newMembers": is more than all'],
   [
     'last year',
     {publicationsThisYear: {year: 2029, count: 5}},
