@@ -83,7 +83,7 @@ test.describe('the table of extensions', () => {
     await expect(rows).toHaveCount(legacy.length);
     await expect(page).toHaveURL(/\/extensions\?state=legacy$/);
 
-    await controls.getByRole('checkbox', {name: 'Geography'}).check();
+    await controls.getByRole('combobox', {name: 'Adds'}).selectOption('geography');
     await words.fill('map gps');
     await expect(page).toHaveURL('/extensions?q=map+gps&state=legacy&purpose=geography');
     expect(maps.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ test.describe('the table of extensions', () => {
     await ready(page);
     await expect(rows.locator('th')).toContainText(maps);
     await expect(words).toHaveValue('map gps');
-    await expect(controls.getByRole('checkbox', {name: 'Geography'})).toBeChecked();
+    await expect(controls.getByRole('combobox', {name: 'Adds'})).toHaveValue('geography');
     await expect(status).toHaveText(`${maps.length} of ${extensions.length} extensions`);
   });
 

@@ -8,7 +8,6 @@ import {
   readFilter,
   renderFilter,
   type Filter,
-  type FilterFacet,
 } from '../../lib/filterTable';
 import {labelColumns} from '../../lib/labelColumns';
 import {searchText, type Searchable} from '../../lib/listings/entries';
@@ -31,54 +30,6 @@ export interface FilterTableProps<Entry> {
   words?: (entry: Entry) => readonly (string | undefined)[];
   /** What the names of its parameters in the address begin with, where a page has several tables: `library-`. */
   prefix?: string;
-}
-
-type FacetProps = {
-  facet: FilterFacet;
-  counts: ReadonlyMap<string, number>;
-  chosen: readonly string[];
-  onChoose: (values: readonly string[]) => void;
-};
-
-function Select({facet, counts, chosen, onChoose}: FacetProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{facet.label}</label>
-      <select
-        id={id}
-        value={chosen[0] ?? ''}
-        onChange={(event) => onChoose(event.target.value === '' ? [] : [event.target.value])}
-      >
-        <option value="">any</option>
-        {facet.options.map(({value, label}) => (
-          <option key={value} value={value}>
-            {label} ({counts.get(value)})
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Chips({facet, counts, chosen, onChoose}: FacetProps) {
-  return (
-    <fieldset className={styles.chips}>
-      <legend>{facet.label}</legend>
-      {facet.options.map(({value, label}) => (
-        <label key={value} className={styles.chip}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({target}) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-            }
-          />
-          {label} <span className={styles.count}>{counts.get(value)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 /**
@@ -116,12 +67,6 @@ export function FilterTable<Entry extends Searchable>({
   );
   const shown = filterRows(rows, filter);
   const isNarrowed = renderFilter('', filter, fields) !== '';
-  const facetProps = (facet: FilterFacet): FacetProps => ({
-    facet,
-    counts: countOptions(rows, filter, facet),
-    chosen: filter.chosen[facet.key] ?? [],
-    onChoose: (values) => setFilter(choose(filter, facet.key, values)),
-  });
   const showAll = () => {
     setFilter({text: '', chosen: {}});
     field.current?.focus();
@@ -153,12 +98,28 @@ export function FilterTable<Entry extends Searchable>({
             <LimitNote text={filter.text} most={maxFilterLength} />
           </div>
           {/* Folded, so that the table is in sight, unless one of them narrows it. */}
-          <details className={styles.more} open={Object.values(filter.chosen).flat().length > 0}>
+          <details className={styles.more} open={Object.values(filter.chosen).some(Boolean)}>
             <summary>More filters</summary>
             <div className={styles.fields}>
               {fields.map((facet) => {
-                const Field = facet.isMultiple ? Chips : Select;
-                return <Field key={facet.key} {...facetProps(facet)} />;
+                const counts = countOptions(rows, filter, facet);
+                return (
+                  <div key={facet.key} className={styles.field}>
+                    <label htmlFor={id + facet.key}>{facet.label}</label>
+                    <select
+                      id={id + facet.key}
+                      value={filter.chosen[facet.key] ?? ''}
+                      onChange={({target}) => setFilter(choose(filter, facet.key, target.value))}
+                    >
+                      <option value="">any</option>
+                      {facet.options.map(({value, label: name}) => (
+                        <option key={value} value={value}>
+                          {name} ({counts.get(value)})
+                        </option>
+                      ))}
+                    </select>
+                  </div>
+                );
               })}
             </div>
           </details>

@@ -29,7 +29,7 @@ export function createFilterFacet<Entry>(facet: EntryFacet<Entry>, entries: read
 }
 
 export const kindFacet = (terms: Record<string, string>): EntryFacet<{kind: string}> => {
-  return {key: 'kind', label: 'Kind', isMultiple: true, read: ({kind}) => kind, terms};
+  return {key: 'kind', label: 'Kind', read: ({kind}) => kind, terms};
 };
 
 export const stateFacet: EntryFacet<{state?: string}> = {

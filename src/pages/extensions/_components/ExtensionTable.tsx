@@ -18,7 +18,7 @@ const table: FilterTableProps<Extension> = {
     stateFacet,
     changeFacet,
     licenseFacet,
-    {key: 'purpose', label: 'Adds', isMultiple: true, read: (extension) => extension.purposes, terms: purposes},
+    {key: 'purpose', label: 'Adds', read: (extension) => extension.purposes, terms: purposes},
   ],
   columns: {
     Extension: nameCell,
