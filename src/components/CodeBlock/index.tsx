@@ -27,7 +27,7 @@ const languages: Record<string, string> = {
 /** A block of code in a frame, with a button that copies it. The colors come from the build. */
 export function CodeBlock({children, className, metastring, title}: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const {state, copy} = useCopy({failurePasses: true});
+  const {state, copy} = useCopy();
   const [, language = 'text'] = /language-(\w+)/.exec(className ?? '') ?? [];
   const kind = kinds[metastring ?? ''] ?? languages[language] ?? language.toUpperCase();
   const heading = title ?? /(?:^|\s)title="([^"]*)"/.exec(metastring ?? '')?.[1];

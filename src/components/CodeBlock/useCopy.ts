@@ -3,16 +3,15 @@ import {useEffect, useState} from 'react';
 /** How long a button says that it copied, in milliseconds. */
 const SAYS_COPIED = 2000;
 
-/** The state of a button that copies: what it says passes after two seconds, a failure lasts unless `failurePasses`. */
-export function useCopy({failurePasses}: {failurePasses: boolean}) {
+/** The state of a button that copies. That it copied passes after two seconds; a failure lasts until the next click. */
+export function useCopy() {
   const [state, setState] = useState<'ready' | 'copying' | 'copied' | 'failed'>('ready');
-  const passes = state === 'copied' || (state === 'failed' && failurePasses);
 
   useEffect(() => {
-    if (!passes) return undefined;
+    if (state !== 'copied') return undefined;
     const timer = setTimeout(() => setState('ready'), SAYS_COPIED);
     return () => clearTimeout(timer);
-  }, [passes]);
+  }, [state]);
 
   /** `write` runs within the click: browsers allow copying then only. */
   const copy = (write: () => Promise<void>): void => {

@@ -12,31 +12,21 @@ export function CopyMarkdown() {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const twin = createTwinPath(pathname, siteConfig.baseUrl);
-  const {state, copy} = useCopy({failurePasses: false});
+  const {state, copy} = useCopy();
 
   if (twin === null) return null;
-  // The file isn't a page of the app, so the browser opens it.
-  const address = `pathname://${twin}`;
-
   return (
     <div className={clsx('not-printed', styles.row)} data-search-ignore="">
       <button type="button" className={styles.copy} onClick={() => copy(() => copyText(twin))} data-needs-script="">
         {state === 'copied' ? 'Copied' : 'Copy page as Markdown'}
       </button>
-      <Link to={address} target="_self" type="text/markdown">
+      {/* The file isn't a page of the app, so the browser opens it. */}
+      <Link to={`pathname://${twin}`} target="_self" type="text/markdown">
         View as Markdown
       </Link>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'copied' && 'The page was copied as Markdown.'}
-        {state === 'failed' && (
-          <>
-            Copying failed.{' '}
-            <Link to={address} target="_self">
-              Open the Markdown
-            </Link>{' '}
-            and copy it there.
-          </>
-        )}
+        {state === 'failed' && 'Copying failed. Open the Markdown and copy it there.'}
       </span>
     </div>
   );

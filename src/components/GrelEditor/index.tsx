@@ -58,7 +58,7 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
   const frame = useRef<HTMLElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
-  const {state: copyState, copy} = useCopy({failurePasses: false});
+  const {state: copyState, copy} = useCopy();
 
   const isNewest = answered?.expression === expression && answered.inputs === inputs;
   const fault = isNewest ? findParsingError(expression, answered.results[0]) : undefined;
