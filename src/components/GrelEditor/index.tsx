@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useId, useMemo, useRef, useState} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import data from '@generated/site-data/default/words.json';
 import {useCopy} from '../CodeBlock/useCopy';
@@ -55,7 +55,6 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
     [cells, column, value],
   );
   const answered = useEvaluation(expression, inputs);
-  const frame = useRef<HTMLElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
   const {state: copyState, copy} = useCopy();
@@ -77,25 +76,21 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
     return () => row?.removeAttribute('aria-current');
   }, [start]);
 
-  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+  function closeByKey(event: KeyboardEvent): void {
     // The list of completions closes first.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    frame.current?.addEventListener('keydown', (event) => closeByKey(event), {signal: listening.signal});
-    return () => listening.abort();
-  }, []);
+  }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that its controls leave to it
     <section
-      ref={frame}
       className={styles.editor}
       aria-label="Try an expression"
       data-needs-script=""
       data-search-ignore=""
+      onKeyDown={closeByKey}
     >
       <p className="visually-hidden" role="status">
         {announcement}

@@ -194,13 +194,8 @@ export function SearchModal({typed, onClose}: SearchModalProps) {
     const element = dialog.current;
     element?.showModal();
     entered.current = typed.current.includes('\n') ? {} : null;
-    const onMouseDown = ({target}: Event): unknown => target === element && onClose();
-    element?.addEventListener('mousedown', onMouseDown);
-    return () => {
-      element?.removeEventListener('mousedown', onMouseDown);
-      element?.close();
-    };
-  }, [onClose, typed]);
+    return () => element?.close();
+  }, [typed]);
 
   // A failed search finds nothing, because DocSearch reports one that is rejected as an error of the page.
   const answer = useCallback(
@@ -286,6 +281,7 @@ export function SearchModal({typed, onClose}: SearchModalProps) {
   );
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click beside the window; Escape is onCancel
     <dialog
       ref={dialog}
       className="SearchModal"
@@ -293,6 +289,7 @@ export function SearchModal({typed, onClose}: SearchModalProps) {
       data-provider={provider.kind}
       data-blank={searched !== '' && isBlank(searched)}
       onKeyDownCapture={holdEnter}
+      onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
       onCancel={onClose}
     >
       <DocSearchModal
