@@ -51,7 +51,6 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
           type="button"
           className={styles.copy}
           onClick={() => copy(write)}
-          data-state={state}
           data-needs-script=""
           aria-label="Copy the code"
         >

@@ -5,7 +5,7 @@ const SAYS_COPIED = 2000;
 
 /** The state of a button that copies. That it copied passes after two seconds; a failure lasts until the next click. */
 export function useCopy() {
-  const [state, setState] = useState<'ready' | 'copying' | 'copied' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
 
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -15,8 +15,7 @@ export function useCopy() {
 
   /** `write` runs within the click: browsers allow copying then only. */
   const copy = (write: () => Promise<void>): void => {
-    if (state === 'copying') return;
-    setState('copying');
+    setState('ready');
     write().then(
       () => setState('copied'),
       () => setState('failed'),

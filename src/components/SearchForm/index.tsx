@@ -3,11 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SubmitEvent} from 'react';
 import styles from './styles.module.css';
 
-/**
- * A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it.
- * The `id` of its field is unique on the page.
- */
-export function SearchForm({id}: {id: string}) {
+/** A form that opens the search page, for pages that were not asked for. What it opens needs JavaScript, and so does it. */
+export function SearchForm() {
   const searchPage = useBaseUrl('/search');
   const history = useHistory();
 
@@ -20,9 +17,9 @@ export function SearchForm({id}: {id: string}) {
 
   return (
     <form action={searchPage} onSubmit={open} role="search" data-needs-script="" className={styles.search}>
-      <label htmlFor={id}>Search this site</label>
+      <label htmlFor="site-search">Search this site</label>
       <div>
-        <input id={id} name="q" type="search" autoComplete="off" maxLength={512} />
+        <input id="site-search" name="q" type="search" autoComplete="off" maxLength={512} />
         <button type="submit" className="button button--primary">
           Search
         </button>

@@ -36,7 +36,7 @@ export default function NotFoundContent({className}: Props) {
         another website, because we can redirect its address to the right page.
       </p>
       <NearestPages />
-      <SearchForm id="not-found-search" />
+      <SearchForm />
       <h2>Main pages</h2>
       <ul>
         {pages.map(([name, path]) => (
