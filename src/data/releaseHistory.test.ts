@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {expectNoFaults} from '../../tests/expectNoFaults';
 import type {PastRelease, Vulnerability} from '../lib/releaseHistory';
 import {releases} from '../lib/releases';
 import historyData from './releaseHistory.json';
 import {checkReleaseHistory} from './releaseHistory.schema';
-import vulnerabilityData from './vulnerabilities.json';
 import {checkVulnerabilities} from './vulnerabilities.schema';
 
 const release: PastRelease = {version: '3.10.1', date: '2026-03-04', summary: 'Repairs things.'};
@@ -20,12 +20,12 @@ describe('releaseHistory.json', () => {
   const history = checkReleaseHistory(historyData);
 
   it('lists every stable release that the site offers, with the same day', () => {
-    for (const {version, date} of releases.filter(({stable}) => stable)) {
-      expect(
-        history.find((past) => past.version === version),
-        `Add ${version} to src/data/releaseHistory.json.`,
-      ).toMatchObject({date});
-    }
+    const others = releases.filter(
+      ({version, date, stable}) => stable && history.find((past) => past.version === version)?.date !== date,
+    );
+    expectNoFaults(
+      others.map(({version, date}) => `src/data/releaseHistory.json: Add ${version}, with the date ${date}.`),
+    );
   });
 
   it('accepts a repair of an older line after a newer one came', () => {
@@ -49,14 +49,6 @@ describe('releaseHistory.json', () => {
 });
 
 describe('vulnerabilities.json', () => {
-  it('names only repairs in releases that are listed', () => {
-    const versions = historyData.map(({version}) => version);
-    for (const {id, fixedIn} of checkVulnerabilities(vulnerabilityData)) {
-      expect(versions, `${id} in src/data/vulnerabilities.json is fixed in an unknown version`).toContain(fixedIn);
-      expect(releases.find(({version}) => version === fixedIn)?.stable ?? true).toBe(true);
-    }
-  });
-
   it.each<[string, unknown, string]>([
     ['an advisory twice', [hole, {...hole, id: 'CVE-2024-47884'}], 'field "url": repeats https:'],
     ['the same twice', [hole, hole], 'field "id": repeats CVE-2024-47883.'],

@@ -316,12 +316,12 @@ it('no page has a mistake that nothing else reports', {timeout: 300_000}, () => 
   expectNoFaults(pages.flatMap((file) => faultsOf(file, fs.readFileSync(file))));
 });
 
-it('every page is in a file whose name ends with .md or .mdx', () => {
-  const others = Globby.sync('{docs,blog,src/pages}/**/*.{markdown,mdown,mkd,txt,htm,html,docx,MD,MDX}');
-  expectNoFaults(others.map((file) => `${file}:1 is no page. Rename it to end with ".md".`));
+it('every page is in a file whose name ends with .md or .mdx, and has no space', () => {
+  const others = Globby.sync('{docs,blog,src/pages}/**/{* *,*.{markdown,mdown,mkd,txt,htm,html,docx,MD,MDX}}');
+  expectNoFaults(others.map((file) => `${file}:1 is no page. Rename it to end with ".md", and write - for spaces.`));
 });
 
-it.each<[string, string, string[]]>([
+it.each<[what: string, text: string, faults: string[], file?: string]>([
   ['a callout that no line ends', ':::note\n\nText.', ['1 begins a callout']],
   ['an end without a callout', ':::note[A]\n\nText.\n\n:::\n\n:::', ['7 ends a callout']],
   ['callouts in each other, and in code', '::::note\n\n:::tip\n\nA.\n\n:::\n\n::::\n\n```md\n:::note\n```', []],
@@ -424,40 +424,23 @@ it.each<[string, string, string[]]>([
   ['the same in a reference', '![A][b]\n\n[b]: \\img\\a.png', ['3 links to \\img\\a.png. Write / instead']],
   ['a pattern for Replace…', '**Replace…**, select **regular expression**, find `a\\/+`', []],
   ['a pattern that only Java knows', '**Replace…**, select **regular expression**, find `a*+`', ['1 has a*+, which']],
-])('%s is reported with its line and the remedy, if it is one', (_, text, faults) => {
-  expect(faultsOf('a.md', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.md:${fault}`) as string));
-});
-
-it('a page of MDX has its own rules', () => {
-  const text = 'A<br>B<br />C `<br>`\n\n![D](/img/drawings/d.svg)';
-  const faults = ['1 has <br>, which MDX', '3 shows /img/drawings/d.svg. A drawing'];
-  expect(faultsOf('a.mdx', text)).toEqual(faults.map((fault) => expect.stringContaining(`a.mdx:${fault}`) as string));
-});
-
-it('a page has one title, in its front matter', () => {
-  const fault = expect.stringContaining('has a second title. Remove') as string;
-  expect(faultsOf('blog/a.md', '# A\n\n<h1>B</h1>')).toEqual([fault, fault]);
-  expectNoFaults(faultsOf('a.md', '# A'));
-});
-
-it('a page opens with one sentence, in the docs and on pages', () => {
-  const text = 'A *b*.\nD e.';
-  expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('docs/a.md:1 begins the page with 2 sent')]);
-  expectNoFaults(faultsOf('blog/a.md', text));
-});
-
-it('a page leads to another one by its path', () => {
-  const text = '[A b.](https://openrefine.org/a) <https://openrefine.org/b>';
-  expect(faultsOf('docs/a.md', text)).toEqual([expect.stringContaining('1 links to https://openrefine.org/a. Write')]);
-  expectNoFaults(faultsOf('a.md', text));
+  ['a fault below front matter', '---\ntitle: A\n---\n\n</b>', ['5 has </b>']],
+  ['tags of MDX', 'A<br>B<br />C `<br>`', ['1 has <br>, which MDX'], 'a.mdx'],
+  ['a drawing', '![A](/img/drawings/apply.svg)', []],
+  ['a drawing in MDX', '![A](/img/drawings/apply.svg)', ['1 shows /img/drawings/apply.svg. A drawing'], 'a.mdx'],
+  ['a title', '# A', []],
+  ['a second title', '# A\n\n<h1>B</h1>', ['1 has a second title. Remove', '3 has a second title.'], 'blog/a.md'],
+  ['a long beginning', 'A *b*.\nD e.', ['1 begins the page with 2 sent'], 'docs/a.md'],
+  ['that of a post', 'A *b*.\nD e.', [], 'blog/a.md'],
+  ['an address on a page', '[A](https://openrefine.org/a)', ['1 links to https://openrefine.org/a. W'], 'docs/a.md'],
+  ['an address that readers see', 'See <https://openrefine.org/b>.', [], 'docs/a.md'],
+  ['an address in a guide', '[A](https://openrefine.org/a)', []],
+])('%s is reported with its line and the remedy, if it is one', (_, text, faults, file = 'a.md') => {
+  expect(faultsOf(file, text)).toEqual(faults.map((fault) => expect.stringContaining(`${file}:${fault}`) as string));
 });
 
 it('a page is in UTF-8', () => {
   const fault = 'a.md:2 is not in UTF-8. Save it as UTF-8.';
   expect(faultsOf('a.md', Buffer.from('A\ncaf\u00e9', 'latin1'))).toEqual([fault]);
   expectNoFaults(faultsOf('a.md', Buffer.from('caf\u00e9 \ufffd')));
-});
-
-it('a fault keeps its line below front matter', () => {
-  expect(faultsOf('a.md', '---\ntitle: A\n---\n\n</b>')).toEqual([expect.stringContaining('a.md:5 ')]);
 });

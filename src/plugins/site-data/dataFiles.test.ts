@@ -1,6 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {expectNoFaults} from '../../../tests/expectNoFaults';
 import {readJson} from '../../build/readJson';
@@ -23,21 +21,8 @@ test('knows every file in src/data', () => {
 });
 
 test('lets the files of the site pass, and lists the faults of all', () => {
-  expect(() => checkWith({})).not.toThrow();
+  checkWith({});
   expect(() => checkWith({'src/data/extensions.json': {}, [survey]: {}})).toThrow(
     /src\/data\/extensions\.json has[\s\S]*src\/data\/surveys\/2024\.json has/,
   );
-});
-
-test.each([
-  ['a comma is missing', '[\n1\n2,\n3]', 3],
-  ['a comma is too many', '{\n"a": [1,\n],\n"b": 2\n}', 3],
-  ['the end is missing', '[\n1,\n', 3],
-])('names the line where %s', (_, text, line) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
-  writeFileSync(path.join(folder, 'a.json'), text);
-  expect(() => readJson(folder, 'a.json')).toThrow(
-    new RegExp(`^a\\.json:${line} is not valid JSON: .*Check the commas`, 's'),
-  );
-  rmSync(folder, {recursive: true});
 });
