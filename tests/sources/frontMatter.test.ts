@@ -40,9 +40,6 @@ const doc = page.extend({
   sidebar_position: needless,
 });
 const own = page.extend({hide_table_of_contents: z.boolean().optional()});
-const authors =
-  'Write who wrote the post: [openrefine], a key of blog/authors.yml, or {name: …}. If the post retells one of the ' +
-  'previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
 /** What the front matter says, of which as many lines are not in the file as `above` says, or why it cannot be read. */
 async function parse(filePath: string, fileContent: string, above = 0) {
   if (/^\s+---\n/.test(fileContent)) return {fault: `${filePath}:1: Remove what is above the first line ---.`};
@@ -51,27 +48,31 @@ async function parse(filePath: string, fileContent: string, above = 0) {
   } catch (error) {
     const {mark, reason = String(error)} = error as {mark?: {line: number}; reason?: string};
     const line = (mark?.line ?? 0) + 1 - above;
-    const remedy = 'Put a value that contains ": " or begins with a sign between quotes: title: "A: B".';
+    const remedy =
+      'Write each name once, as "name: value", with spaces instead of tabs, and below the last a line "---". ' +
+      'Put a value that contains ": " or begins with a sign between quotes: title: "A: B".';
     return {fault: `${filePath}:${line}: the front matter cannot be read (${reason}). ${remedy}`};
   }
 }
 
 /** What a file of the blog defines, such as its tags. It has the form of front matter. */
-async function define(filePath: string): Promise<Record<string, unknown>> {
-  const {fault, frontMatter} = await parse(filePath, `---\n${fs.readFileSync(filePath, 'utf8')}\n---\n`, 1);
-  if (fault) throw new Error(fault);
-  return frontMatter ?? {};
-}
-const definedTags = await define('blog/tags.yml');
-const author = z.union([z.enum(Object.keys(await define('blog/authors.yml'))), z.looseObject({name: z.string()})]);
-const tags = 'Write a list of tags from blog/tags.yml.';
+const define = (file: string) => parse(file, `---\n${fs.readFileSync(file, 'utf8')}\n---\n`, 1);
+const definitions = [await define('blog/tags.yml'), await define('blog/authors.yml')];
+const [definedTags = [], definedAuthors = []] = definitions.map(({frontMatter = {}}) => Object.keys(frontMatter));
+/** One of these. Where their file cannot be read, only that is told. */
+const oneOf = (names: string[], remedy: string) => (names.length > 0 ? z.enum(names, remedy) : z.string());
+const author = z.union([oneOf(definedAuthors, ''), z.looseObject({name: z.string()})]);
+const authors =
+  `Write who wrote the post, with a key of blog/authors.yml (${definedAuthors.join(', ')}), or {name: …}. If the post ` +
+  'retells one of the previous site, also write "original:" with the name of its file in tests/reference/originals.txt.';
+const tags = `Write a list of tags from blog/tags.yml, which has ${definedTags.join(', ')}.`;
 const originals = fs.readFileSync('tests/reference/originals.txt', 'utf8').trimEnd().split('\n');
 const original = 'Write the name of a file that tests/reference/originals.txt lists, or remove the line.';
 const post = page.extend({
   original: z.enum(originals, original).optional(),
   date: z.date('Write YYYY-MM-DD.'),
   authors: z.union([author, z.array(author).min(1)], authors),
-  tags: z.array(z.enum(Object.keys(definedTags), tags), tags).min(1, tags),
+  tags: z.array(oneOf(definedTags, tags), tags).min(1, tags),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
 
@@ -146,20 +147,21 @@ it.each<[string, string, string[]]>([
   expect(await frontMatterFaults(file, text)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
 
-it('each tag and each post has an address of its own', () => {
-  const faults = (places: (readonly [place: string, address: unknown])[]) =>
-    places
-      .filter(([, address], index) => places.findIndex(([, other]) => other === address) < index)
-      .map(
-        ([place, address]) => `${place}: ${String(address)} is also the address of another. Write one that is free.`,
-      );
-  const slugs = Globby.sync('blog/*.{md,mdx}').map(
-    (file) => [`${file}: slug`, /^slug: *["']?([^"'\n]*)/m.exec(fs.readFileSync(file, 'utf8'))?.[1]] as const,
+it('the tags and the authors of the blog can be read', () => {
+  expectNoFaults(definitions.flatMap(({fault}) => fault ?? []));
+});
+
+it('no other page, post, or tag has the same address or title', () => {
+  const files = ['blog/tags.yml', ...Globby.sync('{docs,blog,src/pages}/**/[!_]*.{md,mdx}')];
+  const fields = files.flatMap((file) =>
+    (fs.readFileSync(file, 'utf8').split('\n---')[0] ?? '')
+      .split('\n')
+      .map((text, index) => ({place: `${file}:${index + 1}`, field: text.trim().replaceAll(/["']/g, '')}))
+      .filter(({field}) => /^(title|slug|permalink): /.test(field)),
   );
-  const permalinks = Object.entries(definedTags).map(
-    ([tag, value]) => [`blog/tags.yml: ${tag}: permalink`, (value as {permalink?: string}).permalink] as const,
-  );
-  expectNoFaults([...faults(slugs), ...faults(permalinks)]);
+  expect(fields.length).toBeGreaterThan(100);
+  const repeated = fields.filter(({field}, index) => fields.findIndex((other) => other.field === field) < index);
+  expectNoFaults(repeated.map(({place, field}) => `${place}: "${field}" is also that of another. Write a free one.`));
 });
 
 it('each original is named in the post that retells it', () => {
