@@ -39,7 +39,10 @@ const doc = page.extend({
   hide_table_of_contents: needless,
   sidebar_position: needless,
 });
-const own = page.extend({hide_table_of_contents: z.boolean().optional()});
+const own = page.extend({
+  hide_table_of_contents: z.boolean().optional(),
+  toc_max_heading_level: z.int().optional(),
+});
 /** What the front matter says, of which as many lines are not in the file as `above` says, or why it cannot be read. */
 async function parse(filePath: string, fileContent: string, above = 0) {
   if (/^\s+---\n/.test(fileContent)) return {fault: `${filePath}:1: Remove what is above the first line ---.`};
