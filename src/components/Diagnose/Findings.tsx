@@ -14,6 +14,14 @@ interface Props {
   onChoose: (changed: Choices) => void;
 }
 
+interface FixProps extends Pick<Props, 'choices' | 'onChoose'> {
+  finding: Finding;
+  /** Whether the recipe is below all answers to the question. */
+  isShared: boolean;
+}
+
+const UNKNOWN = 'I don’t know, so leave these cells as they are';
+
 /** Where the cells are, such as 3, 5–9. */
 function renderRows(rows: readonly number[]): string {
   const last = rows.filter((row, at) => rows[at + 1] !== row + 1);
@@ -52,10 +60,17 @@ const renderForms = (members: Finding['clusters'][number]['members'], most = Inf
   </>
 );
 
+/** What a fix leaves as it is, and where to read more. */
+const renderRecipe = ({keeps, to, title}: Finding['diagnosis']) => (
+  <>
+    {keeps} Recipe: <Link to={to}>{title}</Link>
+  </>
+);
+
 /** What a fix does to two of the reader's cells, or the groups of forms, and where to continue in OpenRefine. */
-function Fix({finding, choices, onChoose}: Omit<Props, 'findings' | 'cells'> & {finding: Finding}) {
+function Fix({finding, isShared, choices, onChoose}: FixProps) {
   const {changes, examples, clusters} = finding;
-  const {fix, pieces, to: recipe, title, keeps} = finding.diagnosis;
+  const {fix, pieces} = finding.diagnosis;
   const changed = finding.rows.map((row) => changes.get(row)).filter((change) => change !== undefined);
   const two = changed.slice(0, 2).map(([before, after]) => <Change {...{before, after}} />);
   const forms = pieces ? clusters.slice(0, LIMITS.forms) : clusters;
@@ -87,10 +102,10 @@ function Fix({finding, choices, onChoose}: Omit<Props, 'findings' | 'cells'> & {
       </ul>
       <p>
         {more > 0 && `More such groups: ${more}. `}
-        {groups.length === 0 && renderEffect(finding)} {keeps} Recipe: <Link to={recipe}>{title}</Link>
+        {groups.length === 0 && renderEffect(finding)} {!isShared && renderRecipe(finding.diagnosis)}
       </p>
       {(fix ?? pieces) && (
-        <details>
+        <details className="margin-bottom--sm">
           <summary>The expression for {fix ? 'Edit cells → Transform…' : 'Facet → Custom text facet…'}</summary>
           <CodeBlock>{fix ?? pieces ?? ''}</CodeBlock>
         </details>
@@ -105,6 +120,9 @@ function Fault({group, cells, choices, onChoose}: Omit<Props, 'findings'> & {gro
   const [isOpen, setIsOpen] = useState(false);
   const [first] = group;
   const {question, sees, pieces} = first.diagnosis;
+  const isShared = group.length > 1 && group.every(({diagnosis}) => diagnosis.to === first.diagnosis.to);
+  const answers = question ? [undefined, ...group] : group;
+  const isUnknown = !group.some(({diagnosis}) => isChosen(diagnosis, choices));
   const choose = (chosen?: string): void =>
     onChoose(Object.fromEntries(group.map(({diagnosis: {id}}) => [id, id === chosen])));
   return (
@@ -123,33 +141,26 @@ function Fault({group, cells, choices, onChoose}: Omit<Props, 'findings'> & {gro
       </details>
       {question && <p>{question}</p>}
       {first.clusters.length > 0 && !pieces && <p>Which of these groups are the same value?</p>}
-      {question && (
-        <label>
-          <input
-            type="radio"
-            name={name}
-            checked={!group.some(({diagnosis}) => isChosen(diagnosis, choices))}
-            onChange={() => choose()}
-          />{' '}
-          I don’t know, so leave these cells as they are
-        </label>
-      )}
-      {group.map((finding) => (
-        <div key={finding.diagnosis.id}>
-          {finding.diagnosis.fix && (
+      {answers.map((finding) => (
+        <div
+          key={finding?.diagnosis.id ?? ''}
+          className={clsx(question && ['facet outlined padding--sm margin-bottom--sm', styles.answer])}
+        >
+          {(!finding || finding.diagnosis.fix) && (
             <label>
               <input
                 type={question ? 'radio' : 'checkbox'}
                 name={name}
-                checked={isChosen(finding.diagnosis, choices)}
-                onChange={({target}) => choose(target.checked ? finding.diagnosis.id : undefined)}
+                checked={finding ? isChosen(finding.diagnosis, choices) : isUnknown}
+                onChange={({target}) => choose(target.checked ? finding?.diagnosis.id : undefined)}
               />{' '}
-              {finding.diagnosis.answer ?? 'Fix these cells'}
+              {finding ? (finding.diagnosis.answer ?? 'Fix these cells') : UNKNOWN}
             </label>
           )}
-          <Fix {...{finding, choices, onChoose}} />
+          {finding && <Fix {...{finding, isShared, choices, onChoose}} />}
         </div>
       ))}
+      {isShared && <p>{renderRecipe(first.diagnosis)}</p>}
     </div>
   );
 }
@@ -159,7 +170,7 @@ export function Findings({findings, ...others}: Props) {
   return (
     <ol className="clean-list">
       {groupByQuestion(findings, ({diagnosis}) => diagnosis).map((group) => (
-        <li key={group[0].diagnosis.id} className="card padding--md margin-bottom--md">
+        <li key={group[0].diagnosis.id} className="facet padding--md margin-bottom--md">
           <Fault group={group} {...others} />
         </li>
       ))}

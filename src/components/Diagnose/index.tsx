@@ -61,6 +61,7 @@ export function Diagnose() {
   const [client] = useState(() => createGrelClient());
   const {name, notice} = useMemo(() => readColumn(text, hasName), [text, hasName]);
   const columnName = typedName || name || 'Column';
+  const isExamined = examined?.text === text;
 
   useEffect(() => () => client.close(), [client]);
 
@@ -105,7 +106,7 @@ export function Diagnose() {
         <p>This tool needs JavaScript, which is turned off. You can still read the recipes for the problems below.</p>
       </noscript>
       <form
-        className="card padding--md margin-bottom--md"
+        className="facet padding--md margin-bottom--md"
         data-needs-script=""
         onSubmit={(event) => event.preventDefault()}
       >
@@ -117,7 +118,7 @@ export function Diagnose() {
           className={fields.field}
           id={`${id}cells`}
           aria-describedby={`${id}note`}
-          rows={8}
+          rows={6}
           spellCheck={false}
           autoComplete="off"
           value={text}
@@ -132,7 +133,15 @@ export function Diagnose() {
           }}
           onChange={({target}) => change(target.value)}
         />
-        <p className="margin-top--sm" role="group" aria-label="Sample columns">
+        <p className="margin-top--sm">
+          <span role="status">
+            {[leftOut, notice, failure ?? (isExamined ? describe(examined) : text && 'Looking at your cells…')]
+              .filter(Boolean)
+              .join(' ')}
+          </span>{' '}
+          {isExamined && <Link to="#found">See the results</Link>}
+        </p>
+        <p role="group" aria-label="Sample columns">
           Or try a sample:{' '}
           {Object.entries(samples).map(([sample, cells]) => (
             <button
@@ -172,14 +181,11 @@ export function Diagnose() {
           <LimitNote text={typedName} most={maxNameLength} />
         </p>
       </form>
-      <p role="status">
-        {[leftOut, notice, failure ?? (examined?.text === text ? describe(examined) : text && 'Looking at your cells…')]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
       {examined && (
         <>
-          <h2 className="margin-top--lg">What this page sees</h2>
+          <h2 id="found" className="margin-top--lg">
+            What this page sees
+          </h2>
           <Findings
             findings={examined.report.findings}
             cells={examined.cells}
