@@ -215,7 +215,8 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
   await blank.click();
   await cluster.click();
   const press = (name: string) => dialog.getByRole('button', {name, exact: true}).click();
-  const boxes = dialog.getByRole('checkbox');
+  const [boxes, status] = [dialog.getByRole('checkbox'), dialog.getByRole('status')];
+  await expect(status).toHaveText('Click Cluster to find clusters on column "Maker".');
   await press('Cluster');
   const count = await boxes.count();
   for (const clear of ['Cluster', 'Deselect all']) {
@@ -224,6 +225,8 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
     await press(clear);
     await expect(dialog.getByRole('checkbox', {checked: false}), clear).toHaveCount(count);
   }
+  await press('Merge selected & Close');
+  await expect(status).toHaveText(/^You must check some/);
   await press('Edith Hale');
   await expect(dialog.getByRole('row').nth(1)).toMatchAriaSnapshot({name: 'session-cluster.aria.yml'});
   await dialog.getByRole('textbox').first().fill('A new name');
@@ -234,7 +237,7 @@ test('renames a choice and the blank cells, and merges one cluster alone', {tag:
   await dialog.getByLabel('Method').selectOption('Nearest neighbor');
   await expect(dialog.getByRole('table')).toHaveCount(0);
   for (const name of ['Cluster', 'Select all', 'Merge selected & re-cluster']) await press(name);
-  await expect(dialog.getByRole('status')).toHaveText('No clusters were found with the selected method');
+  await expect(status).toHaveText('No clusters were found with the selected method');
   await page.keyboard.press('Escape');
   await expect(choice(page, ['Maker', 'A new name'])).toBeVisible();
   await facetOn(page, 'Maker').getByRole('button', {name: 'Remove this facet'}).click();

@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {cluster as findCollisions, type Cluster} from './model/cluster';
 import {findNeighbors} from './model/findNeighbors';
@@ -62,6 +62,8 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
   const [method, setMethod] = useState<Method>('Key collision');
   const [isClustered, setIsClustered] = useState(false);
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});
+  /** With what a merge found nothing selected. */
+  const [refused, setRefused] = useState<typeof decisions>();
   // After a merge, these are the clusters of the new values.
   const values = countValues(rowsOf(state), matchingRows(state), column);
   const clusters = isClustered ? methods[method](values) : [];
@@ -74,14 +76,29 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
     setIsClustered(true);
   }
 
+  // In the program's words.
+  function describe(): string {
+    if (!isClustered) return `Click Cluster to find clusters on column "${columns[column]}".`;
+    if (proposals.length === 0) return 'No clusters were found with the selected method';
+    if (refused === decisions) return "You must check some 'Merge?' checkboxes for your edits to be applied.";
+    return `${proposals.length} ${proposals.length === 1 ? 'cluster' : 'clusters'} found`;
+  }
+
   const selectAll = (isSelected: boolean) =>
     setDecisions(Object.fromEntries(proposals.map(({key, to}) => [key, {isSelected, to}])));
 
-  function merge(): void {
+  function merge(event: MouseEvent): void {
     const selected = proposals.filter(({isSelected}) => isSelected);
-    const edits = selected.map(({members, to}) => ({from: members.map(({value}) => value), to}));
-    if (edits.length > 0) send({type: 'merge', column, edits});
-    cluster();
+    if (selected.length === 0) {
+      event.preventDefault();
+      return setRefused(decisions);
+    }
+    send({
+      type: 'merge',
+      column,
+      edits: selected.map(({members, to}) => ({from: members.map(({value}) => value), to})),
+    });
+    return cluster();
   }
 
   const buttons = (
@@ -113,13 +130,7 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
             ))}
           </select>
         </label>{' '}
-        <Control onClick={cluster}>Cluster</Control>{' '}
-        <span role="status">
-          {isClustered &&
-            (proposals.length > 0
-              ? `${proposals.length} ${proposals.length === 1 ? 'cluster' : 'clusters'} found`
-              : 'No clusters were found with the selected method')}
-        </span>
+        <Control onClick={cluster}>Cluster</Control> <span role="status">{describe()}</span>
       </p>
       {proposals.length > 0 && (
         <table className={clsx(styles.clusters, styles.cards)}>

@@ -38,8 +38,8 @@ export function Dialog({title, task, isShown, buttons, closeLabel, onClose, chil
       aria-label={title}
       onClose={onClose}
     >
-      {task && !isShown && <p>{task}</p>}
       <p className={styles.windowTitle}>{title}</p>
+      {task && !isShown && <p>{task}</p>}
       <div className={styles.windowBody}>{children}</div>
       <form method="dialog" className={styles.windowButtons}>
         {buttons}
