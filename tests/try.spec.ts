@@ -87,6 +87,13 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Rome');
   await expect(result(page)).toHaveText('4number');
+  // Nobody loses what they wrote by a key.
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toHaveText('4number');
+  await editor(page).getByRole('button', {name: 'Close'}).press('Enter');
+  await expect(editor(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
   await expect(buttonOf(page)).toBeFocused();

@@ -77,8 +77,8 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
   }, [start]);
 
   function closeByKey(event: KeyboardEvent): void {
-    // The list of completions closes first.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // The list of completions closes first, and what the reader wrote stays.
+    if (event.key !== 'Escape' || event.defaultPrevented || expression !== start.expression) return;
     event.preventDefault();
     onClose();
   }

@@ -1,6 +1,8 @@
 import type {Result} from '../../../grel';
+import {cluster} from './cluster';
 import {columns} from './objects';
 import {
+  countValues,
   matchingRows,
   maxCellLength,
   rowsOf,
@@ -114,12 +116,21 @@ function change(state: SessionState, action: SessionAction): SessionState {
   }
 }
 
-/** Whether an action does what each of the guided steps in `steps.tsx` asks for. */
-const completes: readonly ((action: SessionAction) => boolean)[] = [
-  ({type}) => type === 'select',
-  ({type}) => type === 'merge',
-  (action) => action.type === 'transform' && /^(grel:)?value\.trim\(\)$/.test(action.expression),
-  (action) => action.type === 'transform' && !action.expression.endsWith('value.trim()'),
+const [TYPE, MAKER, MADE] = [1, 2, 3];
+
+const textsOf = (state: SessionState, column: number): string[] => rowsOf(state).map((row) => textOf(row[column]));
+
+const isClustered = (state: SessionState): boolean => {
+  const rows = rowsOf(state);
+  return cluster(countValues(rows, [...rows.keys()], MAKER)).length === 0;
+};
+
+/** Whether an action does each of the guided steps in `steps.tsx`, so that what the step says then is true. */
+const completes: readonly ((action: SessionAction, state: SessionState) => boolean)[] = [
+  (action, state) => action.type === 'select' && action.column === MAKER && matchingRows(state).length === 2,
+  ({type}, state) => type === 'merge' && isClustered(state),
+  ({type}, state) => type === 'transform' && textsOf(state, TYPE).every((text) => text === text.trim()),
+  ({type}, state) => type === 'transform' && textsOf(state, MADE).some((text) => text.startsWith('c. ')),
   ({type}) => type === 'exported',
 ];
 
@@ -127,5 +138,5 @@ export function reduceSession(state: SessionState, action: SessionAction): Sessi
   const refusal = action.type === 'transform' && findRefusal(action.results.values());
   if (refusal) return {...state, notice: refusal};
   const next = change(state, action);
-  return completes[state.step]?.(action) ? {...next, step: state.step + 1} : next;
+  return completes[state.step]?.(action, next) ? {...next, step: state.step + 1} : next;
 }

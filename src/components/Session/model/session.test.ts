@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import type {Result} from '../../../grel';
+import {cluster} from './cluster';
 import {exportedRows} from './exportedRows';
 import {findNeighbors} from './findNeighbors';
 import {columns, objects} from './objects';
@@ -124,22 +125,36 @@ test('undoes and redoes, and forgets what was undone with the next change', () =
   expect(reduceSession(undone, merge).history).toHaveLength(3);
 });
 
-const trim = transformTo({text: 'a', type: 'string'}, 'value.trim()');
-const uppercase = transformTo({text: 'A', type: 'string'}, 'value.toUppercase()');
+/** A transform of all cells of a column. */
+const change = (column: number, to: (text: string) => string): SessionAction => ({
+  type: 'transform',
+  column,
+  expression: 'e',
+  results: new Map(objects.map((row, index) => [index, {text: to(row[column] ?? ''), type: 'string'}])),
+});
+const trim = (text: string) => text.trim();
+const makers = (limit: number): SessionAction => {
+  const values = choicesOf(after(facet), {column: MAKER, selected: []}).choices;
+  const clusters = cluster(values).slice(0, limit);
+  const edits = clusters.map((one) => ({from: one.members.map(({value}) => value), to: one.members[0]?.value ?? ''}));
+  return {type: 'merge', column: MAKER, edits};
+};
 
-test.each<[number, SessionAction, number]>([
-  [0, choose('Edith Hale'), 1],
-  [1, merge, 2],
-  [2, trim, 3],
-  [2, transformTo({text: 'a', type: 'string'}, '1+value.trim()'), 2],
-  [2, transformTo({text: 'a', type: 'string'}, 'value.trim() + 1'), 2],
-  [3, trim, 3],
-  [3, uppercase, 4],
-  [3, merge, 3],
-  [4, {type: 'exported'}, 5],
-  [5, {type: 'exported'}, 5],
-])('from step %i, %o leads to step %i', (step, action, next) => {
-  expect(reduceSession({...initialState, step}, action).step).toBe(next);
+test.each<[string, number, SessionAction, boolean]>([
+  ['the spelling with two rows', 0, choose('Edith Hale'), true],
+  ['another spelling', 0, choose('Hale, Edith'), false],
+  ['a type', 0, {type: 'select', column: TYPE, choice: 'ship model'}, false],
+  ['all clusters', 1, makers(9), true],
+  ['one cluster', 1, makers(1), false],
+  ['trimmed types', 2, change(TYPE, trim), true],
+  ['trimmed objects', 2, change(0, trim), false],
+  ['dates with c.', 3, change(3, (text) => text.replace('about', 'c.')), true],
+  ['other dates', 3, change(3, (text) => text.toUpperCase()), false],
+  ['a file', 4, {type: 'exported'}, true],
+  ['another file', 5, {type: 'exported'}, false],
+])('with %s, step %i counts as done: %o', (_, step, action, isDone) => {
+  const before = {...after(facet, ofType), step};
+  expect(reduceSession(before, action).step).toBe(isDone ? step + 1 : step);
 });
 
 test('counts as changed only the cells that get another value', () => {
