@@ -41,7 +41,7 @@ function addRoles(table: Table, head: TableRow): void {
   }
 }
 
-/** An expression that stands in the row above as well is read out, and not shown: what differs is the value. */
+/** An expression that is in the row above as well is read out, and not shown: what differs is the value. */
 function hideRepeated({children: [cell]}: TableRow, before?: TableRow): void {
   const [code] = cell?.children ?? [];
   if (!code || code.type !== 'inlineCode' || code.value !== codeOf(before?.children[0])) return;
