@@ -10,24 +10,29 @@ interface Props {
   cells: Cell[];
   report: Report;
   columnName: string;
+  /** Whether the report belongs to what the reader has entered and chosen. */
+  isCurrent: boolean;
 }
 
 /** The arrow keys scroll the table. */
 const SCROLLS = {tabIndex: 0, role: 'group', 'aria-label': 'Cells before and after'};
 
 /** The cells that the chosen fixes change, before and after, and the fixes as steps for OpenRefine. */
-export function Outcome({cells, report, columnName}: Props) {
+export function Outcome({cells, report, columnName, isCurrent}: Props) {
   const after = (row: number): Cell => report.cells[row] ?? null;
   const changed = [...cells.keys()].filter((row) => !isSameCell(cells[row] ?? null, after(row)));
   const steps = report.steps(columnName);
   return (
-    <>
+    <div aria-busy={!isCurrent} inert={!isCurrent}>
       <h2 className="margin-top--lg">Your cells after the fixes</h2>
       <p>
-        {changed.length} of {cells.length} cells change. All others remain as they are.{' '}
+        {isCurrent
+          ? `${changed.length} of ${cells.length} cells change. All others remain as they are.`
+          : 'Looking at your cells…'}{' '}
         <button
           type="button"
           className="button button--secondary button--sm"
+          disabled={!isCurrent}
           onClick={() =>
             saveCsv(
               'cleaned-cells.csv',
@@ -76,6 +81,6 @@ export function Outcome({cells, report, columnName}: Props) {
           <CodeBlock>{JSON.stringify(steps, null, 2)}</CodeBlock>
         </>
       )}
-    </>
+    </div>
   );
 }

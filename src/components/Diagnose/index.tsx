@@ -21,7 +21,8 @@ const maxNameLength = 200;
 const faults = data as [sees: string, to: string][];
 
 interface Examined {
-  text: string;
+  /** What the reader had entered and chosen. */
+  asked: object;
   cells: Cell[];
   report: Report;
 }
@@ -60,8 +61,9 @@ export function Diagnose() {
   // Its worker starts with the first cells.
   const [client] = useState(() => createGrelClient());
   const {name, notice} = useMemo(() => readColumn(text, hasName), [text, hasName]);
+  const asked = useMemo(() => ({text, hasName, choices}), [text, hasName, choices]);
+  const isCurrent = examined?.asked === asked;
   const columnName = typedName || name || 'Column';
-  const isExamined = examined?.text === text;
 
   useEffect(() => () => client.close(), [client]);
 
@@ -69,19 +71,19 @@ export function Diagnose() {
     let isNewest = true;
     async function examine(): Promise<void> {
       setFailure(undefined);
-      const {cells} = readColumn(text, hasName);
-      if (!text) return setExamined(undefined);
+      const {cells} = readColumn(asked.text, asked.hasName);
+      if (!asked.text) return setExamined(undefined);
       try {
         // How to find each fault, which only readers with cells need.
         const {default: diagnoses} = await import('@generated/diagnosis/default/diagnoses.json').catch(() => {
           throw new Error('The list of problems could not be loaded. Check your connection.');
         });
-        const report = await diagnose(diagnoses as Diagnosis[], cells, choices, async (expression, of) => {
+        const report = await diagnose(diagnoses as Diagnosis[], cells, asked.choices, async (expression, of) => {
           if (!isNewest) throw new Error('The cells have changed.');
           return (await client.evaluateColumn(expression, of as TypedValue[]))?.map(toCell);
         });
         if (!isNewest) return undefined;
-        return setExamined({text, cells, report});
+        return setExamined({asked, cells, report});
       } catch (error) {
         return isNewest ? setFailure((error as Error).message) : undefined;
       }
@@ -91,7 +93,7 @@ export function Diagnose() {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [client, text, hasName, choices]);
+  }, [client, asked]);
 
   function change(next: string): void {
     const fitting = fitText(next);
@@ -135,11 +137,11 @@ export function Diagnose() {
         />
         <p className="margin-top--sm">
           <span role="status">
-            {[leftOut, notice, failure ?? (isExamined ? describe(examined) : text && 'Looking at your cells…')]
+            {[leftOut, notice, failure ?? (isCurrent ? describe(examined) : text && 'Looking at your cells…')]
               .filter(Boolean)
               .join(' ')}
           </span>{' '}
-          {isExamined && <Link to="#found">See the results</Link>}
+          {isCurrent && <Link to="#found">See the results</Link>}
         </p>
         <p role="group" aria-label="Sample columns">
           Or try a sample:{' '}
@@ -192,7 +194,7 @@ export function Diagnose() {
             choices={choices}
             onChoose={(changed) => setChoices((before) => ({...before, ...changed}))}
           />
-          <Outcome {...examined} columnName={columnName} />
+          <Outcome {...examined} columnName={columnName} isCurrent={isCurrent} />
         </>
       )}
       <h2 id="looks-for" className="margin-top--lg">

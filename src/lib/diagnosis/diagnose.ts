@@ -17,9 +17,14 @@ interface Cluster {
   to: string;
 }
 
-/** Of spellings that are as frequent, one with both kinds of letters comes first, and one with a comma if most have it. */
+/**
+ * Of spellings that are as frequent, one without stray spaces or full-width letters comes first, then one with both
+ * kinds of letters, and one with a comma if most have it.
+ */
 const rate = (text: string, hasComma: boolean): number =>
-  Number(/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) + Number(text.includes(',') === hasComma);
+  3 * Number(!/^\s|\s\s|\s$|[^\P{Zs} ]|[\uff01-\uff5e]/u.test(text)) +
+  Number(/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) +
+  Number(text.includes(',') === hasComma);
 
 /** Fewer cells show nothing about the column. */
 const ENOUGH = 5;
@@ -93,6 +98,8 @@ export async function diagnose(
   const slow: Diagnosis[] = [];
   const steps: ((columnName: string) => object)[] = [];
   let cells = [...column];
+  /** The cells before the fixes of the same phase: an answer that makes numbers of most takes no question away. */
+  let start = cells;
   /** Rows that an answer can make blank: what follows says nothing about them. */
   const blank = new Set<number>();
 
@@ -112,8 +119,8 @@ export async function diagnose(
     return known.places.map((place) => results[place] ?? null);
   }
 
-  const findRows = async (expression: string): Promise<number[]> =>
-    (await evaluateCells(expression, cells)).flatMap((result, row) =>
+  const findRows = async (expression: string, of = cells): Promise<number[]> =>
+    (await evaluateCells(expression, of)).flatMap((result, row) =>
       result instanceof Object && result.text === 'true' && !blank.has(row) ? [row] : [],
     );
 
@@ -121,8 +128,9 @@ export async function diagnose(
     const {find, most, fix, key, pieces, when, share = 50} = diagnosis;
     const found = await findRows(find);
     const filled = cells.filter((cell, row) => cell !== null && !blank.has(row)).length;
-    if (found.length === 0 || (most && (await findRows(most)).length * 100 <= (when ? 50 : share) * filled))
-      return undefined;
+    const isMost = async (of: Cell[]): Promise<boolean> =>
+      !most || (await findRows(most, of)).length * 100 > (when ? 50 : share) * filled;
+    if (found.length === 0 || !((await isMost(cells)) || (start !== cells && (await isMost(start))))) return undefined;
     const finding = {
       diagnosis,
       rows: found,
@@ -207,7 +215,9 @@ export async function diagnose(
 
   // In the order in which the fixes are safe.
   const ordered = PHASES.flatMap((phase) => diagnoses.filter((one) => one.phase === phase));
+  let phase: string | undefined;
   for (const group of groupByQuestion(ordered, (one) => one)) {
+    if (group[0].phase !== phase) [phase, start] = [group[0].phase, cells];
     const found: Finding[] = [];
     for (const diagnosis of slow.length < LIMITS.slow ? group : []) {
       try {
@@ -218,7 +228,9 @@ export async function diagnose(
         slow.push(diagnosis);
       }
     }
-    findings.push(...found);
+    // An answer that changes nothing here is none, beside another that does.
+    const answers = found.filter(({diagnosis}) => diagnosis.question);
+    findings.push(...(answers.length > 0 ? answers : found));
     for (const {changes} of found) changes.forEach(([, after], row) => after === null && blank.add(row));
     const chosen = found.find((finding) => finding.isChosen);
     if (chosen && chosen.changes.size > 0) apply(chosen);

@@ -137,6 +137,17 @@ test('nothing is guessed: the answers to a question see the same cells, and none
 
 const most = {most: 'digits'};
 
+test('an answer that makes numbers of most cells takes away no other question about them', async () => {
+  const asked = (answer: string) => ({question: answer, answer});
+  const number = create('number', asked('n'), /^\d+$/, (text) =>
+    /\d/.test(text) ? {type: 'number', text: `${text}.0`} : 'error',
+  );
+  const letter = create('letter', {...most, ...asked('l')}, /O/, (text) => (text === 'O' ? '0' : 'error'));
+  const choices = {number: true, letter: true};
+  const [, cells] = await seeAll([number, letter], toCells('1', '2', 'O'), choices);
+  expect(cells).toBe('number 1.0|number 2.0|0');
+});
+
 test.each<[Partial<Diagnosis>, number, number]>([
   [most, 50, 0],
   [most, 51, 1],
@@ -243,4 +254,7 @@ test('a fix that changes none of the cells, or that the page cannot evaluate, is
   expect(findings.map(see)).toEqual(['strange 0 1 (a|x)', 'idle 0 (a)']);
   for (const {diagnosis} of findings)
     expect(diagnosis).toMatchObject({fix: undefined, question: undefined, answer: undefined});
+  const help = create('help', asked, /a/, (text) => text.replace('a', 'A'));
+  const beside = await diagnose([strange, help], toCells('a', 'x'), {strange: true}, evaluate);
+  expect(beside.findings.map(see)).toEqual(['help 0 (a); 0 a → A']);
 });
