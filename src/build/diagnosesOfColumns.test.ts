@@ -85,6 +85,12 @@ Months in full :: 5 January 2020 | March 7, 2020 | ! 2 Feb 2020
 Months in full :: 5 May 2020 | May 7, 2020 | Jan Novak | January Jones
 Months in full :: 12 Apr. 1990 | 3 May 1990 | 4 June 1990 | 9 July 1991
 Months in several languages :: 5 October 2020 | 7 May 2020 | ! 6 octobre 2020
+Months in several languages :: 5. Oktober 2020 | 7. Mai 2020
+Measurements in feet and inches :: ! 5' 11" | 1'234.50
+Rare words that can be typing errors :: 10 × ! London | Londo | 10 × Zambia | Gambia | ! Londn
+Dates that don’t exist :: ! 31 juin 1904 | 30 juin 1904 | ! 30. Februar 1904 | 31 juillet 1904
+The letter O, I, or l :: 3 mars 1902 | 4 mars 1903 | 5 mai 1904 | ! 3 mars 19O2
+Years in the future :: 12 octobre 2019 | 3 May 1920 | ! 12 octobre 2095
 Months in several languages :: 5 March 2020 | 7 October 2020 | October 5, 2021
 Misspelled months :: ! 5 Febuary 2020 | ! 21th May | ! 11st | 3 May 2020
 Misspelled months :: 21st | 11th | 12th | 13th | 22nd | 103rd | August | 1 January 1678
