@@ -211,6 +211,7 @@ test.each<[string, Partial<Diagnosis>, Cell[], string?]>([
   ['what occurs again', repeated, letters('abcaaadefg'), '0 3 4 5 (a|b); [x all → a]; a 0 3 4 5 ()'],
   ['nothing if too few do not', repeated, letters('abcaaaadefg')],
   ['a comma of most', names, toCells('A B', 'A, B', 'C, D'), '0 (A B|A, B); [x ab → A, B]; A, B 1 (); A B 0 ()'],
+  ['no stray space', names, toCells(' A', 'a'), '0 ( A|a); [x a → a]; a 1 ();  A 0 ( A)'],
   ['no comma of few', names, toCells('A, B', 'A B'), '0 (A, B|A B); [x ab → A B]; A B 1 (); A, B 0 ()'],
   ['words with a key in common', {...rare, key: 'parts'}, ten('x lox'), `${boxes('ox')}; lox 10 (x lox)`],
   ['the group of two keys once', {key: 'one'}, letters('ab'), '1 (a|b); [x one → a]; a 0 (); b 1 ()'],
