@@ -162,6 +162,7 @@ test('says what it did not read, does not list, and has not looked at yet, and r
   await page.clock.pauseAt(Date.now() + 60_000);
   await cellsField(page).fill('Oslo');
   await expect(status(page)).toHaveText('Looking at your cells…');
+  await expect(tool(page).locator('button', {hasText: 'Download'})).toBeDisabled();
 });
 
 test('says that it could not look, as long as there is something to look at @desktop', async ({page, site}) => {
@@ -193,6 +194,7 @@ test('is accessible with findings', async ({page, site}) => {
     await expect(status(page)).toContainText('found');
     await expect(blank).not.toBeChecked();
     await blank.check();
+    await expect(status(page)).toContainText('found');
     await settle(page);
     expect(await axeFaults(page, {within: 'main'}), sample).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
