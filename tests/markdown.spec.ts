@@ -30,7 +30,7 @@ test('a page that cannot be copied offers its Markdown instead', {tag: '@desktop
   await page.route('**/docs/manual/facets.md', (route) => route.fulfill({status: 404, body: 'gone'}));
   await site.open('/docs/manual/facets');
   await copyButton(page).click();
-  await expect(page.getByRole('status').filter({hasText: 'Copying failed. Open the Markdown'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Copying failed. Click View as Markdown'})).toBeVisible();
   await expect(twinLink(page)).toHaveAttribute('href', '/docs/manual/facets.md');
 });
 

@@ -94,6 +94,11 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await expect(editor(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
+  // The list of completions closes first.
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
   await expect(buttonOf(page)).toBeFocused();
@@ -212,7 +217,7 @@ test('names are completed, with a line on each and a link to the manual', deskto
   const {y, height} = (await info.boundingBox()) ?? {y: Infinity, height: 0};
   expect(y + height, 'what covers the result').toBeLessThanOrEqual((await result(page).boundingBox())?.y ?? 0);
 
-  // The list closes first, the editor with the next key.
+  // The list closes first.
   await page.keyboard.press('Escape');
   await expect(option).toHaveCount(0);
   await expect(editor(page)).toBeVisible();

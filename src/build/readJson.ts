@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContentError} from './ContentError';
 
-/** A name, a text, a brace, a sign whose value is missing, another value, and what is nothing of these. */
+/** A name, a text, a brace, a comma or colon without a value, another value, and anything that JSON does not allow. */
 const TOKENS =
   /("(?:\\.|[^"\\\n])*")\s*:|"(?:\\.|[^"\\\n])*"|[{}]|([,:])(?=\s*[}\],])|(?:true|false|null|-?\d[\w.+-]*)|([^\s[\],:"]\w*)/g;
 

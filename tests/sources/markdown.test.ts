@@ -166,15 +166,15 @@ const signs: Partial<Record<string, Sign[]>> = {
     [/^.*[\u00a0\u200b-\u200d\u2060\ufeff].*$/g, 'has a space in `$0` that nobody sees. Type it again.'],
     quotes,
   ],
-  grel: [quotes],
-  json: [quotes],
+  'code.grel': [quotes],
+  'code.json': [quotes],
 };
 
 const wrongSigns: Rule = ({nodes, plain, lines, file}) => {
   const page = plain.map((written) => written.replace(/`[^`]*`/g, '`')).join('\n');
   const pieces = nodes.flatMap((node) =>
     'value' in node
-      ? {place: node.type === 'code' ? node.lang : node.type, first: lineOf(node), value: node.value}
+      ? {place: node.type === 'code' ? `code.${node.lang}` : node.type, first: lineOf(node), value: node.value}
       : [],
   );
   return [{place: 'page', first: 1, value: page}, ...pieces].flatMap(({place, first, value}) =>
@@ -409,6 +409,7 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
     '<a href=“https://a.org”>B</a>',
     ['1 has </a>, but', '1 links to https://a.org”>B. Correct'],
   ],
+  ['signs in code', '```text\n**a `b\n```', []],
   ['signs that are meant', '**a**, \\*\\*b `b**c`\n\n| D |\n|---|\n| E |\n\n<!-- F\n\ng --> <i title="“h”">i</i>', []],
   [
     'a preview',

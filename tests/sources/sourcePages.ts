@@ -22,7 +22,9 @@ export const pages = Globby.sync(['{docs,blog}/**/[!_]*.{md,mdx}', 'src/pages/**
 function idsOf({text, route}: {text: string; route: string}): Set<string> {
   const list = sections[route];
   const written = text + (list ? fs.readFileSync(list, 'utf8') : '');
-  const ids = new Set(Array.from(written.matchAll(/[#"']([\w-]+)(?=["'} ])/g), ([, id = '']) => id));
+  const ids = new Set(
+    Array.from(written.matchAll(/(?:\{(?:\/\* )?#|\b(?:id|system)(?:=\{?|: |": )["'`])([\w-]+)/g), ([, id = '']) => id),
+  );
   const slugger = createSlugger();
   for (const [, heading = ''] of text.matchAll(/^#+ (.*)$/gm)) {
     ids.add(
@@ -46,6 +48,7 @@ const generated = /^\/blog$|\/(archive|authors|category|page|tags)(\/|$)|\.(?!md
 export function findGap(url: string, from: string): string {
   const [to = '', id = ''] = url.replace(/\?[^#]*/, '').split('#');
   if (/^([a-z]+:|\/\/)/i.test(to) || (to.startsWith('/') && generated.test(to))) return '';
+  if (/%(?![\da-f]{2})/i.test(to)) return 'Write %25 for a percent sign.';
   const file = to.startsWith('/') ? to.slice(1) : to ? path.join(path.dirname(from), decodeURI(to)) : from;
   const page = pages.find((one) => one.file === file || (to && one.route === (to.replace(/\/$/, '') || '/')));
   if (!page) return to.startsWith('/') || !fs.existsSync(file) ? 'There is no such page. Correct the link.' : '';

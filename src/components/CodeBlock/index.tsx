@@ -54,11 +54,11 @@ export function CodeBlock({children, className, metastring, title}: CodeBlockPro
           data-needs-script=""
           aria-label="Copy the code"
         >
-          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Selected' : 'Copy'}
+          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied' : 'Copy'}
         </button>
         <span className="visually-hidden" aria-live="polite">
           {state === 'copied' && 'Copied'}
-          {state === 'failed' && 'The browser does not allow copying here. The code is selected.'}
+          {state === 'failed' && 'The browser does not allow copying here. Select the code and copy it.'}
         </span>
       </div>
       {/* Words that are wider than the block scroll, for which the keyboard needs the focus. */}

@@ -26,7 +26,7 @@ export function CopyMarkdown() {
       </Link>
       <span role="status" className={state === 'failed' ? styles.failed : 'visually-hidden'}>
         {state === 'copied' && 'The page was copied as Markdown.'}
-        {state === 'failed' && 'Copying failed. Open the Markdown and copy it there.'}
+        {state === 'failed' && 'Copying failed. Click View as Markdown, and copy the text there.'}
       </span>
     </div>
   );

@@ -120,7 +120,9 @@ function Fault({group, cells, choices, onChoose}: Omit<Props, 'findings'> & {gro
   const [isOpen, setIsOpen] = useState(false);
   const [first] = group;
   const {question, sees, pieces} = first.diagnosis;
-  const isShared = group.length > 1 && group.every(({diagnosis}) => diagnosis.to === first.diagnosis.to);
+  const isShared =
+    group.length > 1 &&
+    group.every(({diagnosis: {to, keeps}}) => to === first.diagnosis.to && keeps === first.diagnosis.keeps);
   const answers = question ? [undefined, ...group] : group;
   const isUnknown = !group.some(({diagnosis}) => isChosen(diagnosis, choices));
   const choose = (chosen?: string): void =>

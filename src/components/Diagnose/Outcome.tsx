@@ -32,7 +32,6 @@ export function Outcome({cells, report, columnName, isCurrent}: Props) {
         <button
           type="button"
           className="button button--secondary button--sm"
-          disabled={!isCurrent}
           onClick={() =>
             saveCsv(
               'cleaned-cells.csv',

@@ -194,7 +194,7 @@ export function Diagnose() {
             choices={choices}
             onChoose={(changed) => setChoices((before) => ({...before, ...changed}))}
           />
-          <Outcome {...examined} columnName={columnName} isCurrent={isCurrent} />
+          {!failure && <Outcome {...examined} columnName={columnName} isCurrent={isCurrent} />}
         </>
       )}
       <h2 id="looks-for" className="margin-top--lg">

@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useRef} from 'react';
+import React, {useId, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {
   choose,
@@ -49,6 +49,7 @@ export function FilterTable<Entry extends Searchable>({
 }: FilterTableProps<Entry>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const fields = useMemo(() => facets.map((facet) => createFilterFacet(facet, entries)), [facets, entries]);
   const kept = useQueryState({
     read: (query) => readFilter(query, fields, prefix),
@@ -98,7 +99,11 @@ export function FilterTable<Entry extends Searchable>({
             <LimitNote text={filter.text} most={maxFilterLength} />
           </div>
           {/* Folded, so that the table is in sight, unless one of them narrows it. */}
-          <details className={styles.more} open={Object.values(filter.chosen).some(Boolean)}>
+          <details
+            className={styles.more}
+            open={isOpen || Object.values(filter.chosen).some(Boolean)}
+            onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
+          >
             <summary>More filters</summary>
             <div className={styles.fields}>
               {fields.map((facet) => {

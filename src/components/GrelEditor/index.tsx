@@ -78,7 +78,8 @@ export function GrelEditor({start, onClose}: GrelEditorProps) {
 
   function closeByKey(event: KeyboardEvent): void {
     // The list of completions closes first, and what the reader wrote stays.
-    if (event.key !== 'Escape' || event.defaultPrevented || expression !== start.expression) return;
+    const isChanged = expression !== start.expression || (!cells && writeTyped(value) !== start.value);
+    if (event.key !== 'Escape' || event.defaultPrevented || isChanged) return;
     event.preventDefault();
     onClose();
   }

@@ -62,7 +62,7 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
   const [method, setMethod] = useState<Method>('Key collision');
   const [isClustered, setIsClustered] = useState(false);
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});
-  /** With what a merge found nothing selected. */
+  /** The decisions at the time of a merge with nothing selected. */
   const [refused, setRefused] = useState<typeof decisions>();
   // After a merge, these are the clusters of the new values.
   const values = countValues(rowsOf(state), matchingRows(state), column);
@@ -78,9 +78,9 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
 
   // In the program's words.
   function describe(): string {
+    if (refused === decisions) return "You must check some 'Merge?' checkboxes for your edits to be applied.";
     if (!isClustered) return `Click Cluster to find clusters on column "${columns[column]}".`;
     if (proposals.length === 0) return 'No clusters were found with the selected method';
-    if (refused === decisions) return "You must check some 'Merge?' checkboxes for your edits to be applied.";
     return `${proposals.length} ${proposals.length === 1 ? 'cluster' : 'clusters'} found`;
   }
 
@@ -123,6 +123,7 @@ export function ClusterDialog({column, state, send, ...rest}: ColumnDialogProps)
             onChange={({target}) => {
               setMethod(target.value as Method);
               setIsClustered(false);
+              setDecisions({});
             }}
           >
             {Object.keys(methods).map((name) => (

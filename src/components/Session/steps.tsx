@@ -90,5 +90,5 @@ const rest: Step = {
   ),
 };
 
-/** The guided steps, and what comes after them. `model/reduceSession.ts` knows which action does a step. */
+/** The guided steps, and what comes after them. `model/reduceSession.ts` knows when a step is done. */
 export const steps: readonly Step[] = [facet, merge, trim, transform, finish, rest];

@@ -228,7 +228,7 @@ export async function diagnose(
         slow.push(diagnosis);
       }
     }
-    // An answer that changes nothing here is none, beside another that does.
+    // If another answer changes cells, an answer that changes none is left out.
     const answers = found.filter(({diagnosis}) => diagnosis.question);
     findings.push(...(answers.length > 0 ? answers : found));
     for (const {changes} of found) changes.forEach(([, after], row) => after === null && blank.add(row));

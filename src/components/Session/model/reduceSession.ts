@@ -128,7 +128,7 @@ const isClustered = (state: SessionState): boolean => {
 /** Whether an action does each of the guided steps in `steps.tsx`, so that what the step says then is true. */
 const completes: readonly ((action: SessionAction, state: SessionState) => boolean)[] = [
   (action, state) => action.type === 'select' && action.column === MAKER && matchingRows(state).length === 2,
-  ({type}, state) => type === 'merge' && isClustered(state),
+  (_, state) => isClustered(state),
   ({type}, state) => type === 'transform' && textsOf(state, TYPE).every((text) => text === text.trim()),
   ({type}, state) => type === 'transform' && textsOf(state, MADE).some((text) => text.startsWith('c. ')),
   ({type}) => type === 'exported',
