@@ -96,9 +96,10 @@ test('a row of examples opens an editor by keyboard, which answers while one typ
   await expect(field(page)).toBeFocused();
   // The list of completions closes first.
   await page.keyboard.press('Control+Space');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(editor(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
   await expect(buttonOf(page)).toBeFocused();
