@@ -89,6 +89,7 @@ Months in several languages :: 5. Oktober 2020 | 7. Mai 2020
 Measurements in feet and inches :: ! 5' 11" | 1'234.50
 Rare words that can be typing errors :: 10 × ! London | Londo | 10 × Zambia | Gambia | ! Londn
 Dates that don’t exist :: ! 31 juin 1904 | 30 juin 1904 | ! 30. Februar 1904 | 31 juillet 1904
+The letter O, I, or l :: CHF 45.00 | CHF 100.50 | R$ 3,50 | ! CHF 45.OO | ! R$ 3,5O | BOL 7.00
 The letter O, I, or l :: 3 mars 1902 | 4 mars 1903 | 5 mai 1904 | ! 3 mars 19O2
 Years in the future :: 12 octobre 2019 | 3 May 1920 | ! 12 octobre 2095
 Months in several languages :: 5 March 2020 | 7 October 2020 | October 5, 2021
@@ -195,6 +196,8 @@ Words for missing information :: Untitled (Black Is)
 Words with two letters swapped :: Marina Hale | Marian Lund | ${towns}
 Words with two letters swapped :: yyyyny | yyynyy
 Words with two letters swapped :: barnes | barens
+Words with two letters swapped :: 3 November 1990 | 3 novembre 1990 | ${towns}
+Negative numbers written in another way :: 15.- | 20.50 | 3.10 | 9 | 12.50 | ! 7- | ! 15.50-
 Years joined to the text :: https://example.org/news-2014 | https://example.org/news=2015
 Years joined to the text :: 9 × Songs 1990 | Songs (1962-1976)
 Years joined to the text :: 6 × Hale, 1841-1905 | 6 × R. (Ann), 1841-1905
