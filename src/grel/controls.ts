@@ -56,9 +56,10 @@ const forEach = control(3, VARIABLE, ([from, variable, body], scope) => {
 
 const forEachIndex: Control = {
   findFault(name, args) {
+    // The program's messages lose their apostrophes, too.
     const names = {
-      1: "second argument to be the index's variable name",
-      2: "second argument to be the element's variable name",
+      1: 'second argument to be the indexs variable name',
+      2: 'second argument to be the elements variable name',
     };
     const fault = control(4, names, () => null).findFault(name, args);
     if (fault || nameOf(args[1]) !== nameOf(args[2])) return fault;
@@ -80,7 +81,7 @@ const forEachIndex: Control = {
 
 const forRange = control(
   5,
-  {3: "second argument to be the element's variable name"},
+  {3: 'second argument to be the elements variable name'},
   ([from, to, step, variable, body], scope) => {
     const ends = [from, to, step].map((part) => evaluate(part, scope));
     const error = ends.find((value) => value instanceof GrelError);
