@@ -196,7 +196,7 @@ Words for missing information :: Untitled (Black Is)
 Words with two letters swapped :: Marina Hale | Marian Lund | ${towns}
 Words with two letters swapped :: yyyyny | yyynyy
 Words with two letters swapped :: barnes | barens
-Words with two letters swapped :: 3 November 1990 | 3 novembre 1990 | ${towns}
+Words with two letters swapped :: 3 November 1990 | 3 novembre 1990 | 4 mars 1991
 Negative numbers written in another way :: 15.- | 20.50 | 3.10 | 9 | 12.50 | ! 7- | ! 15.50-
 Years joined to the text :: https://example.org/news-2014 | https://example.org/news=2015
 Years joined to the text :: 9 × Songs 1990 | Songs (1962-1976)
