@@ -63,7 +63,8 @@ const define = (file: string) => parse(file, `---\n${fs.readFileSync(file, 'utf8
 const definitions = [await define('blog/tags.yml'), await define('blog/authors.yml')];
 const [definedTags = [], definedAuthors = []] = definitions.map(({frontMatter = {}}) => Object.keys(frontMatter));
 /** One of these. Where their file cannot be read, only that is told. */
-const oneOf = (names: string[], remedy: string) => (names.length > 0 ? z.enum(names, remedy) : z.string());
+const oneOf = (names: string[], remedy: string | z.core.$ZodErrorMap) =>
+  names.length > 0 ? z.enum(names, {error: remedy}) : z.string();
 const author = z.union([oneOf(definedAuthors, ''), z.looseObject({name: z.string()})]);
 const authors =
   `Write who wrote the post, with a key of blog/authors.yml (${definedAuthors.join(', ')}), or {name: …}. If the post ` +
@@ -75,7 +76,12 @@ const post = page.extend({
   original: z.enum(originals, original).optional(),
   date: z.date('Write YYYY-MM-DD.'),
   authors: z.union([author, z.array(author).min(1)], authors),
-  tags: z.array(oneOf(definedTags, tags), tags).min(1, tags),
+  tags: z
+    .array(
+      oneOf(definedTags, ({input}) => `${String(input)} is no tag. ${tags}`),
+      tags,
+    )
+    .min(1, tags),
   slug: z.string('Write /yyyy/mm/dd/name.').regex(/^\/\d{4}\/\d{2}\/\d{2}\/[^/]+$/, 'Write /yyyy/mm/dd/name.'),
 });
 
@@ -142,7 +148,7 @@ it.each<[string, string, string[]]>([
   [
     'blog/q.md',
     write(fieldsOf('2015-07-01', 'no-one', 'no-tag')),
-    ['blog/q.md:5: authors: Write', 'blog/q.md:6: tags: Wr'],
+    ['blog/q.md:5: authors: Write', 'blog/q.md:6: tags: no-tag is no tag. Wr'],
   ],
   ['blog/q.md', write(fieldsOf('2015-07-02')), ['blog/q.md:7: date: is no day, or another']],
   ['blog/q.md', write(fieldsOf('2015-19-01')), ['blog/q.md:7: date: is no day, or another']],

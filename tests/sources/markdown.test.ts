@@ -112,15 +112,16 @@ const quotes: Sign = [/[({[,:=+]\s*([“”‘’])/g, 'has $1 in code. Write " 
 const signs: Partial<Record<string, Sign[]>> = {
   page: [
     [/^(?:<{7} |>{7} \S+(?: \(.*\))?$)/gm, 'begins or ends a conflict of two edits. Keep one of the two.'],
-    // No sentence ends with these words.
+    // No sentence ends with these words, but "what it is is right".
     [
-      /(?<![\p{L}\p{N}'’-])(the|an?|and|of|or|be|your|its|their)(?: +|\n[> ]*)\1(?![\p{L}\p{N}'’-])/giu,
+      /(?<![\p{L}\p{N}'’-])(the|an?|and|of|or|be|your|its|their|(?<!(?:it|that|this|there) )is)(?: +|\n[> ]*)\1(?![\p{L}\p{N}'’-])/giu,
       'says "$0". Remove one.',
     ],
     [
       /^[> ]*(?:-[A-Za-z]|\d+[.)][A-Z]|(?:#+|[-*]|\d+[.)])\u00a0)/gm,
       'begins with "$0". Type a space between the sign and the text.',
     ],
+    [/&(?!(?:amp|apos|lt|gt|quot|nbsp);)[a-z]+;/gi, 'has $0. Paste the sign instead.'],
     [/\{#([\w-]+)\}$(?=[^]*^#.*\{#\1\}$)/gm, 'has the ID $0 of a heading below. Write another there.'],
     [
       new RegExp(`class(?:Name)?=["']since["']>(?:since|before) (?!(?:${versions})(?![\\d.]))([\\d.]+)`, 'g'),
@@ -269,7 +270,8 @@ const leads: Rule = ({root, file}) => {
   const written = toString(lead, {includeHtml: false}).replace(/<[^>]*>|\s+/g, (found) => (found.trim() ? '' : ' '));
   const sentences = [...new Intl.Segmenter('en', {granularity: 'sentence'}).segment(written)].length;
   if (sentences === 1 && written.length <= 200) return [];
-  const fault = `begins the page with ${sentences} sentences and ${written.length} characters. Write one sentence of at most 200, a blank line, and then the rest.`;
+  const length = sentences > 1 ? `${sentences} sentences` : `${written.length} characters`;
+  const fault = `begins the page with ${length}. Write one sentence of at most 200 characters, a blank line, and then the rest.`;
   return [{line: lineOf(lead), fault}];
 };
 
@@ -382,8 +384,13 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
   ],
   ['a mark of a conflict', '<<<<<<< HEAD\nA', ['1 begins or ends a conflict of two']],
   ['its end, but no deep quote', '>>>>>>> a/b\n\n>>>>>>> A reply.', ['1 begins or ends a conflict']],
-  ['a word written twice', '> In the\n> The end, of  of it.', ['1 says "the The". Rem', '2 says "of  of". Remove']],
-  ['words that may be', 'What comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
+  [
+    'a word written twice',
+    '> In the\n> The end, of  of a is is.',
+    ['1 says "the The". Rem', '2 says "of  of". Remove', '2 says "is is"'],
+  ],
+  ['a sign whose name is wrong', 'A&nbps;b &amp; `&c;`', ['1 has &nbps;. Paste the sign']],
+  ['words that may be', 'What it is is what comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
   ['a callout with a title', ':::tip Read this\n\nA.\n\n:::', ['1 begins a callout with a title. Write :::tip[Read']],
   ['a callout of MkDocs', '!!! danger', ['1 has !!! danger, which only other sites read.']],
   ['a callout of GitHub', '> [!NOTE]\n> A.', ['1 has [!NOTE], which only other sites read. Write :::note']],
