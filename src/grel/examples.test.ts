@@ -2,10 +2,13 @@ import {expect, test} from 'vitest';
 import {renderLiteral} from '../../tests/examples/expressionExamples';
 import {findDifference, readGrelExamples, writtenValue} from '../../tests/examples/grelExamples';
 import type {Example} from '../build/examples';
+import {readChapters} from '../build/grelFunctions';
 import {expectNoFaults} from '../../tests/expectNoFaults';
+import {listParts} from './hint';
 import {evaluate} from './index';
 import {bindWritten} from './written';
 import {parseHtml} from './markup/parseHtml';
+import {parse} from './parser';
 
 /** Examples, as `describe` names them, whose results differ here; all that match must differ in this way. */
 const DIFFERING: {example: RegExp; difference: RegExp; reason: string}[] = [
@@ -56,6 +59,26 @@ test('no example is listed as differing without need', () => {
   expectNoFaults(
     agreeing.map((name) => `src/grel/examples.test.ts: Nothing differs in ${name}. Remove it from DIFFERING.`),
   );
+});
+
+test('the examples call functions with as many arguments as the reference says', () => {
+  const described = new Map(readChapters().flatMap(({functions}) => functions.map((one) => [one.name, one])));
+  // xor() accepts more, and ignores it.
+  const fits = (name: string, count: number) =>
+    name === 'xor' ||
+    described.get(name)?.signatures.some(({parameters}) => {
+      const least = parameters.filter(({optional}) => !optional).length;
+      return least <= count && (count <= parameters.length || parameters.some(({repeated}) => repeated));
+    });
+  // What gives an error or null may show a wrong number.
+  const sound = examples.filter(({result: {kind}}) => kind !== 'error' && kind !== 'null');
+  const readable = sound.filter((one) => !differing.some(({example}) => example === one));
+  const wrong = readable.flatMap(({file, line, expression}) =>
+    listParts(parse(expression))
+      .filter((part) => part.kind === 'call' && !fits(part.name, part.args.length))
+      .map((part) => `${file}:${line}: ${expression}: ${'name' in part ? part.name : ''}`),
+  );
+  expectNoFaults(wrong);
 });
 
 // Phonetic keys and detected languages, which need long tables, are most of the others.

@@ -17,7 +17,10 @@ test.each([
   ['‘a’', `Use straight quotation marks: " or '.`],
   ['value.toLowerCase()', 'Write toLowercase(). Function names are case-sensitive.'],
   ['IF(true, 1, 2)', 'Write if(). Function names are case-sensitive.'],
-  ['value.replaceAll("a", "b")', 'In GREL, this function is called replace().'],
+  ...Object.entries({
+    ...{isEmpty: 'isBlank', len: 'length', lower: 'toLowercase', replaceAll: 'replace', size: 'length'},
+    ...{substr: 'substring', toLower: 'toLowercase', toUpper: 'toUppercase', upper: 'toUppercase'},
+  }).map(([other, name]): [string, string] => [`value.${other}()`, `In GREL, this function is called ${name}().`]),
   ['value.constructor()', undefined],
   ['=value.trim()', 'An expression does not begin with =. Leave it out.'],
   ['value.substring(0;3)', 'Separate arguments with commas instead of semicolons.'],

@@ -37,7 +37,8 @@ const childrenOf = (part: Evaluable): Evaluable[] => {
   return 'left' in part ? [part.left, part.right] : [];
 };
 
-const listParts = (part: Evaluable): Evaluable[] => [part, ...childrenOf(part).flatMap(listParts)];
+/** A part with all parts in it. */
+export const listParts = (part: Evaluable): Evaluable[] => [part, ...childrenOf(part).flatMap(listParts)];
 
 /** Whether a part can have its own fields: those of a row, of JSON, or of what a control goes through. */
 function hasFields(part: Evaluable): boolean {
