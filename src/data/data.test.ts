@@ -34,8 +34,17 @@ describe('releases.json', () => {
     expect(() => checkReleases([{...release, ...change}])).toThrow(message);
   });
 
-  test('a release listed twice is an error', () => {
-    expect(() => checkReleases([release, release])).toThrow('entry "3.9.5", field "version": is listed below 3.9.5.');
+  test('a release is listed once, above its previews', () => {
+    const previews = ['3.9.5-rc1', '3.9.5-beta.2', '3.9.5-alpha'].map((version) => ({
+      ...release,
+      version,
+      stable: false,
+    }));
+    expect(checkReleases([release, ...previews])).toHaveLength(4);
+    for (const other of [release, ...previews])
+      expect(() => checkReleases([other, release])).toThrow(
+        `entry "3.9.5", field "version": is listed below ${other.version}.`,
+      );
   });
 });
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type * as z from 'zod';
-import {count, day, httpsUrl, link, month, post, sentence, version} from './fields';
+import {count, day, httpsUrl, link, month, pastDay, post, sentence, version} from './fields';
 import {checkSearchPhrasings, checkSearchSynonyms} from './searchPhrasings.schema';
 
 const fits =
@@ -17,6 +17,7 @@ const passes =
     }
   };
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const isPhrasing = passes((one) => checkSearchPhrasings({docs: {'/docs': {facets: [one]}}}));
 const areSynonyms = passes((text) => checkSearchSynonyms(JSON.parse(text)));
 
@@ -29,6 +30,12 @@ test.each<[string, (text: string) => boolean, string, string]>([
   ],
   ['a version', fits(version('')), '3.10 | 3.10.1 | 2.6', '3 | v3.10 | 3.10.1.2 | 3.10-beta1 | 3x10 | 3.99'],
   ['a day', fits(day('')), '2024-02-29', '2023-02-29 | 2024-2-9 | 2024-02-29T00:00Z'],
+  [
+    'a day that has begun, if only in New Zealand',
+    fits(pastDay('')),
+    `2010-01-01 | ${inDays(1)}`,
+    `2009-12-31 | ${inDays(3)}`,
+  ],
   ['a month', fits(month), '2024-01 | 2024-12', '2024-00 | 2024-13 | 2024-1 | 2024-10-01 | a2024-01'],
   [
     'an address',
