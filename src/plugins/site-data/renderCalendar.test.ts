@@ -49,6 +49,11 @@ it('the calendar is as RFC 5545 has it: days, moments, escaped text, and lines t
   );
 });
 
+it('an event has an end only if that is known', () => {
+  const brief = {...call, when: {start: '2027-05-11', changed: '2027-01-06'}};
+  expect(renderCalendar([brief])).toMatch(/DTSTART;VALUE=DATE:20270511(?![^]*DTEND)/);
+});
+
 it('the calendar is not there without an event that has a time', () => {
   expect(renderCalendar([])).toBeUndefined();
   expect(renderCalendar([survey])).toBeUndefined();
