@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @satisfies {Record<string, {base: string, env: Record<string, string>}>}
  */
 export const VARIANTS = {
-  preview: {base: '/docs-preview/', env: {}},
+  preview: {base: '/docs-preview/', env: {SEARCH_RECORDS_FILE: '.variants/preview/records.json'}},
   small: {
     base: '/',
     env: {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'public-key', ALGOLIA_INDEX_NAME: 'small'},

@@ -16,7 +16,9 @@ test.describe('without JavaScript', {tag: '@desktop'}, () => {
       await chart.locator('summary').press('Enter');
       await expect(chart.getByRole('table')).toBeVisible();
       await expect(chart).toContainText(`Source: ${source.replace('Answers file', 'Answers file of 2022')}.`);
-      const [, full] = /A full (?:bar|line) is (\d+)%/.exec((await chart.textContent()) ?? '') ?? [];
+      const told = (await chart.textContent()) ?? '';
+      const [, full] = /A full (?:bar|line) is (\d+)%/.exec(told) ?? [];
+      const [, more = 0] = /The table has (\d+) more/.exec(told) ?? [];
       const {bars, cells} = await chart.evaluate((figure) => ({
         bars: Array.from(figure.querySelectorAll('figcaption + ul > li:not([aria-hidden])'), (bar) => ({
           label: bar.querySelector('span')?.textContent,
@@ -45,6 +47,7 @@ test.describe('without JavaScript', {tag: '@desktop'}, () => {
         if (row[0] === `${count}`) expect(row, `${question} ${label}`).toEqual([`${count}`, share]);
       }
       expect(bars.length, question).toBeGreaterThan(1);
+      expect(bars.length + Number(more), question).toBe(cells.length);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'with all tables open').toBe(320);
     const fills = await page

@@ -131,6 +131,12 @@ test('asks what it cannot know, by keyboard, and shows forms that differ and the
   await cellsField(page).fill(several);
   await expect(forms).toHaveText(/2021$/);
 
+  const hosts = [...'abcdefghi'].map((host) => `me@${host}.org\nme@${host.toUpperCase()}.org`);
+  const hostForms = fault(page, /^The same part after @/);
+  await cellsField(page).fill(hosts.join('\n'));
+  await expect(hostForms.getByText('More such groups: 1.')).toBeVisible();
+  await expect(hostForms.getByRole('listitem')).toHaveCount(8);
+
   // Nobody agrees to merge what is not shown.
   await cellsField(page).fill('Oslo\nOSLO\noslo\nOSlo\nOsLo\nOslO\noSLO\nosLO\noslO');
   await expect(tool(page).getByRole('checkbox', {name: /oslo \(1\) all become Oslo$/})).toBeVisible();

@@ -140,7 +140,8 @@ test('contents above the text name the section that is read, open at it, and clo
   await expect(contents.getByRole('button')).toContainText(`Facets${name}`);
   expect((await contents.boundingBox())?.width, 'as wide as the window').toBe(390);
   const before = await scrollTop(page);
-  await contents.getByRole('button').press('Enter');
+  await contents.getByRole('button', {expanded: false}).press('Enter');
+  await expect(contents.getByRole('button', {expanded: true})).toBeVisible();
   expect(await scrollTop(page), 'the place of the reader').toBe(before);
   const current = contents.locator('[aria-current]');
   await expect(current).toHaveText(name);

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import {renderLiteral} from '../../tests/examples/expressionExamples';
 import {findDifference, readGrelExamples, writtenValue} from '../../tests/examples/grelExamples';
 import type {Example} from '../build/examples';
@@ -79,12 +79,4 @@ test('the examples call functions with as many arguments as the reference says',
       .map((part) => `${file}:${line}: ${expression}: ${'name' in part ? part.name : ''}`),
   );
   expectNoFaults(wrong);
-});
-
-// Phonetic keys and detected languages, which need long tables, are most of the others.
-test('at least 95 of 100 checked examples agree', () => {
-  const checked = examples.filter(({unchecked}) => !unchecked);
-  const failed = differing.filter(({example}) => !example.unchecked);
-  expect(checked.length).toBeGreaterThan(800);
-  expect(1 - failed.length / checked.length).toBeGreaterThanOrEqual(0.95);
 });

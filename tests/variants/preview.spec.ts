@@ -97,6 +97,9 @@ test.describe('the files of the site under a base URL', () => {
       expect(found, name).toBeUndefined();
       expect(await text(name), name).toContain(`https://openrefine.org${base}`);
     }
+    const records = JSON.parse(await text('../records.json')) as {url: string}[];
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.filter(({url}) => !url.startsWith(`https://openrefine.org${base}`))).toEqual([]);
     const rules = (await text('_headers')).split('\n').filter((line) => line.startsWith('/'));
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter((rule) => !rule.startsWith(base))).toEqual([]);
