@@ -36,11 +36,11 @@ test('diagrams are drawn, in letters large enough to read', async ({page, site})
 
 test('diagrams change with the color mode [2.32]', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(first.route);
-  // Mermaid's themes "default" and "dark".
+  // The site's own colors, `--or-accent-soft`.
   const fill = () => drawings(page).first().locator('.node rect').first();
-  await expect(fill()).toHaveCSS('fill', 'rgb(236, 236, 255)');
+  await expect(fill()).toHaveCSS('fill', 'rgb(225, 239, 246)');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(fill()).toHaveCSS('fill', 'rgb(31, 32, 32)');
+  await expect(fill()).toHaveCSS('fill', 'rgb(22, 52, 74)');
 });
 
 test.describe('without JavaScript', () => {
