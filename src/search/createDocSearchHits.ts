@@ -50,7 +50,8 @@ export function createDocSearchHits(
     });
     const rows = run.slice(0, most).map((row) => {
       const {level, title, crumbs, snippet} = describeHit(row.hit);
-      return create(row, level, title, snippet ?? crumbs.join(' › '));
+      // The group names the page. Instead of nothing, the window would show its name.
+      return create(row, level, title, snippet ?? (crumbs.slice(1).join(' › ') || (crumbs[0] ? '<!---->' : '')));
     });
     const rest = run.slice(most);
     if (rest.length === 0) return rows;
