@@ -50,11 +50,11 @@ test('the section of a function has heading, signatures, purpose, details, examp
     '- `value` (text): what to read.\n- **Returns**: the date.',
     '**By a format:**',
     '- `value` (text): what to read.\n- `format` (text, optional, can be repeated): the form.\n- **Returns**: the date.',
-    '* Write `yyyy`.',
-    '**Errors and special cases:**',
-    '- `null` → `Error: Unable to parse as date`\n- A format that is none → an error of Java',
     '| Expression | Value | Result |\n| - | - | - |\n| <small>Two letters</small><br>`value.match(/a\\|b/)` | `"2024"` | `null` |\n' +
       '| `toDate(1)` | – | `null` <span class="since">since 3.9.1</span> <!-- unchecked: why not --> |',
+    '- Write `yyyy`.',
+    '**Errors and special cases:**',
+    '- `null` → `Error: Unable to parse as date`\n- A format that is none → an error of Java',
     '**See also:** [now()](#now) · [dates](/docs)',
     '<small>**Also found as:** day, parse date.</small>',
   ]);

@@ -5,8 +5,7 @@ type Described = GrelChapter['functions'][number];
 
 const code = (value: string): string => `\`${value}\``;
 const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** A list with another bullet begins a separate list, even where it follows directly. */
-const listOf = (items: string[], bullet = '-'): string => items.map((item) => `${bullet} ${item}`).join('\n');
+const listOf = (items: string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 export function renderFunction(described: Described): string {
   const {name, since, purpose, synonyms, signatures, errors, notes, examples, seeAlso} = described;
@@ -19,9 +18,9 @@ export function renderFunction(described: Described): string {
     ),
     purpose,
     ...signatures.flatMap((signature) => renderDetails(signature, several)),
-    ...(notes.length > 0 ? [listOf(notes, '*')] : []),
-    ...renderErrors(errors),
     renderExamples(examples),
+    ...(notes.length > 0 ? [listOf(notes)] : []),
+    ...renderErrors(errors),
     ...(seeAlso ? [`**See also:** ${seeAlso.join(' · ')}`] : []),
     `<small>**Also found as:** ${synonyms.join(', ')}.</small>`,
   ].join('\n\n');
