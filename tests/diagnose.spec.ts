@@ -25,7 +25,7 @@ test('finds what is wrong, fixes it, and gives the steps and the cells @desktop'
   await site.open('/docs/manual/diagnose');
   await cellsField(page).fill(column);
   await expect(tool(page)).toMatchAriaSnapshot({name: 'diagnose.aria.yml'});
-  await tool(page).getByText('problems, each with the recipe').click();
+  await tool(page).getByText('Recipes for numbers and money (').click();
   const listed = tool(page).getByRole('link', {name: /^Numbers with commas/});
   await expect(listed).toHaveAttribute('href', '/docs/manual/recipes/numbers#thousands-separators');
 
@@ -215,9 +215,9 @@ test.describe('without JavaScript', () => {
     await site.open('/docs/manual/diagnose');
     await expect(cellsField(page)).toBeHidden();
     await expect(tool(page).getByText(/needs JavaScript/)).toBeVisible();
-    await tool(page).getByText('problems, each with the recipe').click();
+    await tool(page).getByText('Recipes for text (').click();
     const links = tool(page).getByRole('list').last().getByRole('link');
-    expect(await links.count()).toBeGreaterThan(30);
+    expect(await links.count()).toBeGreaterThan(10);
     await expect(links.filter({hasText: 'Garbled accents'})).toHaveAttribute(
       'href',
       '/docs/manual/recipes/text#garbled-accents',

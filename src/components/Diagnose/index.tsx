@@ -17,8 +17,8 @@ import styles from './styles.module.css';
 const PAUSE = 250;
 const maxNameLength = 200;
 
-/** What can be seen, and the address of the recipe. */
-const faults = data as [sees: string, to: string][];
+/** What can be seen, and the address of the recipe, for each page with recipes. */
+const pages = data as [title: string, faults: [sees: string, to: string][]][];
 
 interface Examined {
   /** What the reader had entered and chosen. */
@@ -200,16 +200,21 @@ export function Diagnose() {
       <h2 id="looks-for" className="margin-top--lg">
         What this page looks for
       </h2>
-      <details>
-        <summary>{faults.length} problems, each with the recipe that explains and fixes it</summary>
-        <ul>
-          {faults.map(([sees, to]) => (
-            <li key={sees}>
-              <Link to={to}>{sees}</Link>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p>{pages.flatMap(([, faults]) => faults).length} problems, each with the recipe that explains and fixes it:</p>
+      {pages.map(([title, faults]) => (
+        <details key={title}>
+          <summary>
+            {title} ({faults.length})
+          </summary>
+          <ul>
+            {faults.map(([sees, to]) => (
+              <li key={sees}>
+                <Link to={to}>{sees}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDiagnoses} from '../../build/diagnoses';
 import type {Diagnosis} from '../../lib/diagnosis/diagnosis';
 
+type Page = [title: string, found: Diagnosis[]];
+
 /** Writes the comments "diagnose" of the manual, and a list of their faults, to `@generated/diagnosis/default`. */
 export default function diagnosis({siteDir}: LoadContext): Plugin {
   const folder = 'docs/manual';
@@ -18,17 +20,22 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
         .filter((file) => file.endsWith('.md'))
         .sort()
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-        .flatMap((file) => readDiagnoses(file, readFileSync(path.join(siteDir, file), 'utf8')));
+        .map((file): Page => {
+          const text = readFileSync(path.join(siteDir, file), 'utf8');
+          return [/^title: '?(.*?)'?$/m.exec(text)?.[1] ?? file, readDiagnoses(file, text)];
+        });
     },
 
     async contentLoaded({content, actions}) {
-      const diagnoses = content as Diagnosis[];
+      const pages = content as Page[];
+      const diagnoses = pages.flatMap(([, found]) => found);
       // A fault with several recipes leads to the first.
-      const faults = diagnoses.filter(({sees}, place) => diagnoses.findIndex((one) => one.sees === sees) === place);
+      const isFirst = (one: Diagnosis) => diagnoses.find(({sees}) => sees === one.sees) === one;
+      const faults = pages.map(([title, found]) => [title, found.filter(isFirst).map(({sees, to}) => [sees, to])]);
       await actions.createData('diagnoses.json', diagnoses);
       await actions.createData(
         'faults.json',
-        faults.map(({sees, to}) => [sees, to]),
+        faults.filter(([, listed]) => listed?.length),
       );
       logger.info(`diagnosis: ${diagnoses.length} faults from the manual`);
     },
