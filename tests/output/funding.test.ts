@@ -75,5 +75,5 @@ it('the totals and the figures of the chart are the sums of the grants', () => {
 it('the home page says from when to when grants have paid', () => {
   const months = awarded(grants).flatMap(({from = '', to = ''}) => [from, to]);
   const [first = '', ...later] = months.sort().map(formatMonth);
-  expect(pageOf('/')('main').text()).toContain(`since ${first}; the latest grant ended in ${later.at(-1)}.`);
+  expect(pageOf('/')('main').text()).toContain(`since ${first}, with the latest one lasting until ${later.at(-1)}.`);
 });

@@ -54,7 +54,7 @@ export function Community() {
         <div>
           <h3 className={styles.fundingTitle}>Who has paid for the work</h3>
           <p>
-            Grants have paid for much of the work since {formatMonth(first)}; the latest grant ended in{' '}
+            Grants have paid for much of the work since {formatMonth(first)}, with the latest one lasting until{' '}
             {formatMonth(last)}. Volunteers and <Link to="/donate">donations</Link> also support the project.{' '}
             <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in the USA, is
             its fiscal sponsor.
