@@ -107,10 +107,9 @@ const config: Config = {
       theme: {light: 'default', dark: 'dark'},
       options: {
         fontFamily: 'inherit',
-        // Mermaid's themes have colors of their own, and labels too light for white letters.
-        themeCSS: `.node :is(rect, polygon) {fill: var(--or-accent-soft); stroke: var(--or-accent)}
-          .edgePath, .flowchart-link {stroke: var(--or-text-soft)} .marker {fill: var(--or-text-soft); stroke: none}
-          .label {color: var(--or-text)} .edgeLabel p {background-color: var(--or-surface)}`,
+        // Mermaid's own boxes are of other colors, and its labels too light for white letters.
+        themeCSS:
+          '.node rect {fill: var(--or-accent-soft); stroke: var(--or-accent)} .edgeLabel p {background: var(--or-surface)}',
         // Narrow enough for a phone.
         flowchart: {nodeSpacing: 14, rankSpacing: 32, padding: 6},
       },

@@ -203,9 +203,7 @@ export function Diagnose() {
       <p>{pages.flatMap(([, faults]) => faults).length} problems, each with the recipe that explains and fixes it:</p>
       {pages.map(([title, faults]) => (
         <details key={title}>
-          <summary>
-            {title} ({faults.length})
-          </summary>
+          <summary>{`${title} (${faults.length})`}</summary>
           <ul>
             {faults.map(([sees, to]) => (
               <li key={sees}>

@@ -16,13 +16,11 @@ interface Opened extends Pick<GrelEditorProps, 'start'> {
 
 const scrollTo = (notice: Element | null): void => notice?.scrollIntoView({block: 'nearest'});
 
-const LONGEST_NAME = 120;
-
 /** Tells the buttons of the rows apart for a screen reader, by all that comes before the result. */
 function nameButtons(place: HTMLElement): void {
   for (const row of Array.from(place.querySelectorAll('tr'))) {
     const texts = Array.from(row.cells, (cell) => cell.textContent).slice(0, -2);
-    const name = `Try it: ${texts.join(' with ')}`.slice(0, LONGEST_NAME);
+    const name = `Try it: ${texts.join(' with ')}`.slice(0, 120);
     row.querySelector('.try button')?.setAttribute('aria-label', name);
   }
 }

@@ -19,10 +19,11 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
       return files
         .filter((file) => file.endsWith('.md'))
         .sort()
-        .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-        .map((file): Page => {
+        .flatMap((name): Page[] => {
+          const file = path.posix.join(folder, name.split(path.sep).join('/'));
           const text = readFileSync(path.join(siteDir, file), 'utf8');
-          return [/^title: '?(.*?)'?$/m.exec(text)?.[1] ?? file, readDiagnoses(file, text)];
+          const found = readDiagnoses(file, text);
+          return found.length > 0 ? [[/^title: '?(.*?)'?$/m.exec(text)?.[1] ?? file, found]] : [];
         });
     },
 
@@ -33,10 +34,7 @@ export default function diagnosis({siteDir}: LoadContext): Plugin {
       const isFirst = (one: Diagnosis) => diagnoses.find(({sees}) => sees === one.sees) === one;
       const faults = pages.map(([title, found]) => [title, found.filter(isFirst).map(({sees, to}) => [sees, to])]);
       await actions.createData('diagnoses.json', diagnoses);
-      await actions.createData(
-        'faults.json',
-        faults.filter(([, listed]) => listed?.length),
-      );
+      await actions.createData('faults.json', faults);
       logger.info(`diagnosis: ${diagnoses.length} faults from the manual`);
     },
   };

@@ -18,7 +18,6 @@ it('ends the section of a recipe with the cells that it is not for, and leaves o
   expect({hName, hProperties}).toEqual({hName: 'details', hProperties: {dataSearchIgnore: 'true'}});
   const html = toHtml(hChildren);
   expect(html).toMatch(/^<summary>[^<]+<\/summary><p><strong>Stays as it is:<\/strong> <code>""<\/code>, /);
-  // Three of the cells that the file calls "others".
   expect(html).toMatch(/<code>"; a"<\/code>, <code>"British Museum, London"<\/code>, and 96 more that we tried<\/p>/);
   expect(html).not.toContain('<code></code>');
   expect(html).toMatch(/>Comes out wrong:<.*"<\/code>, <code>"https:[^<]* "<\/code> becomes <code>"https:/);

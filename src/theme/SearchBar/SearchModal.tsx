@@ -107,16 +107,11 @@ interface Answered {
 
 const nothing: Answered = {results: [{hits: [], nbHits: 0}]};
 
-interface OutcomeScreenProps {
-  outcome: Outcome;
-  onChoose: (query: string) => void;
-}
-
 /**
  * The screens of a search without results, and of one that failed. They stand for those of DocSearch 3.9, which offers
  * other searches below "No results", and never comes to its error screen: it resets that state at once.
  */
-function OutcomeScreen({outcome, onChoose}: OutcomeScreenProps) {
+function OutcomeScreen({outcome, onChoose}: {outcome: Outcome; onChoose: (query: string) => void}) {
   if ('failure' in outcome) {
     const {title, help} = outcome.failure;
     return (

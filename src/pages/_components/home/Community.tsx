@@ -25,7 +25,6 @@ const places = [
 
 const funders = data as Funder[];
 const months = funders.flatMap(({grants}) => grants.flatMap(({from, to}) => [from, to])).sort();
-const [first = '', last = ''] = [months[0], months.at(-1)];
 
 export function Community() {
   return (
@@ -54,10 +53,10 @@ export function Community() {
         <div>
           <h3 className={styles.fundingTitle}>Who has paid for the work</h3>
           <p>
-            Grants have paid for much of the work since {formatMonth(first)}, with the latest one lasting until{' '}
-            {formatMonth(last)}. Volunteers and <Link to="/donate">donations</Link> also support the project.{' '}
-            <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity in the USA, is
-            its fiscal sponsor.
+            Grants have paid for much of the work since {formatMonth(months[0] ?? '')}, with the latest one lasting
+            until {formatMonth(months.at(-1) ?? '')}. Volunteers and <Link to="/donate">donations</Link> also support
+            the project. <Link href="https://www.codeforsociety.org/">Code for Science &amp; Society</Link>, a charity
+            in the USA, is its fiscal sponsor.
           </p>
         </div>
         <ul className="clean-list margin--none">
