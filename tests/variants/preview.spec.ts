@@ -98,8 +98,8 @@ test.describe('the files of the site under a base URL', () => {
       expect(await text(name), name).toContain(`https://openrefine.org${base}`);
     }
     const records = JSON.parse(await text('../records.json')) as {url: string}[];
-    expect(records.length).toBeGreaterThan(0);
-    expect(records.filter(({url}) => !url.startsWith(`https://openrefine.org${base}`))).toEqual([]);
+    const urls = new Set(records.map(({url}) => url.replace(/docs-preview\/.*/, 'docs-preview/')));
+    expect([...urls]).toEqual([`https://openrefine.org${base}`]);
     const rules = (await text('_headers')).split('\n').filter((line) => line.startsWith('/'));
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter((rule) => !rule.startsWith(base))).toEqual([]);
