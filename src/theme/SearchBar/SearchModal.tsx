@@ -17,11 +17,11 @@ import {
 import {isForeign, LanguageNote} from '../../components/LanguageNote';
 import {createDocSearchHits} from '../../search/createDocSearchHits';
 import {isExternal} from '../../search/createHitUrl';
-import {createIssueUrl} from '../../search/createIssueUrl';
-import {describeFailure, type FailureDescription} from '../../search/describeFailure';
+import {describeFailure} from '../../search/describeFailure';
 import {discardDamagedHistory} from '../../search/discardDamagedHistory';
 import {isBlank, useSearch} from '../../search/useSearch';
 import {useSearchSettings} from '../../search/useSearchSettings';
+import {OutcomeScreen, Proposals, type Outcome} from './OutcomeScreen';
 import {awaitHit} from './focusHit';
 
 export interface SearchModalProps {
@@ -76,29 +76,11 @@ function Watch({query, rows, onShown}: WatchProps) {
   return null;
 }
 
-/** Queries that a click searches for. */
-function Proposals({queries, onChoose}: {queries: string[]; onChoose: (query: string) => void}) {
-  return (
-    <ul>
-      {queries.map((query) => (
-        <li key={query}>
-          <button type="button" className="button button--secondary button--sm" onClick={() => onChoose(query)}>
-            {query}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The pages whose hits have snippets in the window; the others are out of sight. */
 const textPages = 2;
 
 /** Milliseconds that typing pauses before a search, so that no letter of a quick typist loads texts in vain. */
 const pause = 100;
-
-/** What a search came to that has nothing to list. */
-type Outcome = {query: string} & ({failure: FailureDescription} | {suggestions: string[]});
 
 /** What DocSearch reads of an answer. */
 interface Answered {
@@ -106,42 +88,6 @@ interface Answered {
 }
 
 const nothing: Answered = {results: [{hits: [], nbHits: 0}]};
-
-/**
- * The screens of a search without results, and of one that failed. They stand for those of DocSearch 3.9, which offers
- * other searches below "No results", and never comes to its error screen: it resets that state at once.
- */
-function OutcomeScreen({outcome, onChoose}: {outcome: Outcome; onChoose: (query: string) => void}) {
-  if ('failure' in outcome) {
-    const {title, help} = outcome.failure;
-    return (
-      <section className="SearchModal-below SearchModal-outcome" aria-label={title}>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p>{help}</p>
-        <Proposals queries={['Try again']} onChoose={() => onChoose(outcome.query)} />
-      </section>
-    );
-  }
-  return (
-    <section className="SearchModal-below SearchModal-outcome" aria-label="No results">
-      <p>
-        No results for &quot;<strong>{outcome.query}</strong>&quot;
-      </p>
-      {outcome.suggestions.length > 0 && (
-        <>
-          <p>Try searching for:</p>
-          <Proposals queries={outcome.suggestions} onChoose={onChoose} />
-        </>
-      )}
-      <p>
-        Believe this query should return results?{' '}
-        <Link href={createIssueUrl(outcome.query, window.location.href)}>Let us know.</Link>
-      </p>
-    </section>
-  );
-}
 
 /** DocSearch's window over the site's own search client. Everything here is a documented prop of DocSearch 3. */
 export function SearchModal({typed, onClose}: SearchModalProps) {
