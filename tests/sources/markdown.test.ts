@@ -121,6 +121,11 @@ const signs: Partial<Record<string, Sign[]>> = {
       /^[> ]*(?:-[A-Za-z]|\d+[.)][A-Z]|(?:#+|[-*]|\d+[.)])\u00a0)/gm,
       'begins with "$0". Type a space between the sign and the text.',
     ],
+    // The manual shows them in code or between underscores.
+    [
+      /(?<![_\p{L}])(?:\p{L}+Ã[\u0080-\u00bf]|\p{L}*(?:Â[\u00a0-\u00bf]|â€.?))/gu,
+      'has $0, which was read in another encoding. Type the word again.',
+    ],
     [/&(?!(?:amp|apos|lt|gt|quot|nbsp);)[a-z]+;/gi, 'has $0. Paste the sign instead.'],
     [/\{#([\w-]+)\}$(?=[^]*^#.*\{#\1\}$)/gm, 'has the ID $0 of a heading below. Write another there.'],
     [
@@ -141,7 +146,7 @@ const signs: Partial<Record<string, Sign[]>> = {
       'has $0, which only other sites read. Write :::note, :::tip, :::info, or :::warning above, and ::: below.',
     ],
     [/\*\*/g, 'shows **. Write both pairs, with spaces around them only: a **bold** word.'],
-    [/`/g, 'shows `. Write one on each side of the code, or \\`.'],
+    [/`/g, 'shows `. Write one on each side of the code, \\| in a table, or \\`.'],
     [/(?<!\S):[a-z_]+:(?!\S)/g, 'shows $0, which is a sign only on GitHub. Paste the sign.'],
     [/<!--/g, 'shows a comment. End it with -->.'],
     [
@@ -389,6 +394,8 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
     '> In the\n> The end, of  of a is is.',
     ['1 says "the The". Rem', '2 says "of  of". Remove', '2 says "is is"'],
   ],
+  ['letters in another encoding', 'RenÃ© donâ€™t `FranÃ§ois` _CÃ©line_ SÃO', ['1 has RenÃ©, ', '1 has donâ€™, ']],
+  ['a bar in code in a table', '| A |\n|---|\n| `b|c` |', ['3 shows `. Write one on each side of the code, \\| in a']],
   ['a sign whose name is wrong', 'A&nbps;b &amp; `&c;`', ['1 has &nbps;. Paste the sign']],
   ['words that may be', 'What it is is what comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
   ['a callout with a title', ':::tip Read this\n\nA.\n\n:::', ['1 begins a callout with a title. Write :::tip[Read']],

@@ -28,6 +28,7 @@ it('colors a fence in place', () => {
 it.each([
   h('pre', h('code.language-text', 'a + 1')),
   h('pre', h('code.language-csv', 'a,1')),
+  h('pre', h('code.language-grel', 'value + 1')),
   h('pre', h('code', 'return 1')),
   h('pre', h('code', [h('b', 'return 1')])),
   h('pre', h('code.language-jsn', h('b', 'return 1'))),

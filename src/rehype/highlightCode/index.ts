@@ -4,6 +4,9 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {isColored} from './colors';
 
+// A fence may say that it is GREL, which Prism cannot color.
+refractor.alias({text: ['grel']});
+
 const classesOf = ({properties: {className}}: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
 
