@@ -33,7 +33,11 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}},
+    {
+      name: 'desktop',
+      use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}},
+      grepInvert: /@phone/,
+    },
     {
       name: 'phone',
       use: {...devices['Pixel 7'], viewport: {width: 390, height: 844}},

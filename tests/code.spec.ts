@@ -1,22 +1,9 @@
-import type {Response} from '@playwright/test';
 import {expect, test} from './fixtures';
 
 const PAGE = '/docs/technical-reference/architecture-features';
 const block = '.theme-code-block';
 
 test.describe('a block of code', {tag: '@desktop'}, () => {
-  test('is colored by the build, and no highlighter comes with the page', async ({page, site}) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => response.request().resourceType() === 'script' && responses.push(response));
-    await site.open(PAGE);
-    await expect(page.locator(`${block} .tok-string`).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const scripts = await Promise.all(responses.map((response) => response.text()));
-    expect(scripts.length).toBeGreaterThan(2);
-    // The words by which Prism marks its grammars.
-    expect(scripts.filter((text) => /lookbehind:\s*!0,\s*greedy/.test(text))).toEqual([]);
-  });
-
   test('is copied by its button, from the keyboard too', async ({page, site, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // What the button says lasts two seconds, which pass when the test has seen it.

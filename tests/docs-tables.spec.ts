@@ -10,16 +10,12 @@ const exampleWith = (page: Page, ...columns: string[]): Locator => {
 };
 const after = (example: Locator) => example.getByRole('table', {name: 'After'});
 
-test('names an empty cell', async ({page, site}) => {
+test('names an empty cell, and puts tables beside each other where both fit, else below', async ({page, site}) => {
   await site.open(route);
   const cells = after(exampleWith(page, 'Name', 'Street', 'City', 'Country')).locator('tbody td');
-  const shown = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::after').content);
+  const shown = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::before').content);
   await expect(cells.nth(2)).toHaveText('');
   expect([await shown(cells.nth(0)), await shown(cells.nth(2))]).toEqual(['none', '"blank"']);
-});
-
-test('puts tables beside each other where both fit, else below', async ({page, site}) => {
-  await site.open(route);
   const boxes = await exampleWith(page, 'ID', 'Field', 'Data')
     .getByRole('table')
     .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().toJSON() as DOMRect));

@@ -143,8 +143,7 @@ test.describe('the keyboard', {tag: '@desktop'}, () => {
 });
 
 test.describe('the keyboard on a phone', () => {
-  test('opens the menu, and follows a link of the main menu [2.21, 4.4]', async ({page, site, isMobile}) => {
-    test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+  test('opens the menu, and follows a link of the main menu [2.21, 4.4] @phone', async ({page, site}) => {
     await site.open('/docs/manual/facets');
     await tabTo(page, page.getByRole('button', {name: 'Toggle navigation bar'}));
     await page.keyboard.press('Enter');

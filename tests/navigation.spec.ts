@@ -34,59 +34,47 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('the frame of a wide window', {tag: '@desktop'}, () => {
-  test('hides the bar on the way down, and shows it on the way up [2.20, 4.6]', async ({page, site}) => {
-    await site.open('/docs/manual/facets');
-    const bar = navbarOf(page);
-    await page.mouse.move(640, 500);
-    await scrollBy(page, 40);
-    await draw(page);
-    await expect(bar).toBeInViewport();
-    await scrollBy(page, 400);
-    await expect(bar).not.toBeInViewport();
-    await scrollBy(page, -200);
-    await expect(bar).toBeInViewport();
-  });
-
-  test('shows on arrival where the page is in the docs', async ({page, site}) => {
-    for (const path of ['/docs/technical-reference/version-release-process', '/docs/manual/facets']) {
-      await site.open(path);
-      await expect(currentEntry(page.getByRole('navigation', {name: 'Docs sidebar'}))).toBeInViewport({ratio: 1});
+test('the frame of a wide window hides its bar on the way down, leads back to the top by 15 percent of the way in each frame, and shows where the reader is [2.20, 4.6, 9.19] @desktop', async ({
+  page,
+  site,
+}) => {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await site.open('/docs/technical-reference/version-release-process');
+  await expect(currentEntry(sidebar)).toBeInViewport({ratio: 1});
+  await site.open('/docs/manual/facets');
+  await expect(currentEntry(sidebar)).toBeInViewport({ratio: 1});
+  const bar = navbarOf(page);
+  await page.mouse.move(640, 500);
+  await scrollBy(page, 40);
+  await draw(page);
+  await expect(bar).toBeInViewport();
+  await scrollBy(page, 2000);
+  await expect(bar).not.toBeInViewport();
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeHidden();
+  await scrollBy(page, -200);
+  await expect(bar).toBeInViewport();
+  const ways = await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    const tops = [scrollY];
+    while (scrollY > 0) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== tops.at(-1)) tops.push(scrollY);
     }
+    return tops;
   });
+  expect(ways.length).toBeGreaterThan(20);
+  expect(ways.slice(1)).toEqual(ways.slice(0, -1).map((way) => Math.floor(way * 0.85)));
 
-  test('shows in a long table of contents the section that is read', async ({page, site}) => {
-    await site.open('/docs/manual/facets');
-    const links = page.locator('.theme-doc-toc-desktop a');
-    const count = await links.count();
-    for (const index of [count - 5, Math.floor(count / 2), 1]) {
-      const link = links.nth(index);
-      const href = (await link.getAttribute('href')) ?? '';
-      await page.locator(`[id="${href.slice(1)}"]`).evaluate((section) => section.scrollIntoView());
-      await expect(link).toHaveClass(/link--active/);
-      await expect(link).toBeInViewport({ratio: 1});
-    }
-  });
-
-  test('leads back to the top by a button, by 15 percent of the way in each frame [9.19]', async ({page, site}) => {
-    await site.open('/docs/manual/facets');
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await page.mouse.move(640, 500);
-    await scrollBy(page, 2000);
-    await expect(button).toBeHidden();
-    await scrollBy(page, -200);
-    const ways = await button.evaluate(async (element: HTMLElement) => {
-      element.click();
-      const tops = [scrollY];
-      while (scrollY > 0) {
-        await new Promise(requestAnimationFrame);
-        if (scrollY !== tops.at(-1)) tops.push(scrollY);
-      }
-      return tops;
-    });
-    expect(ways.length).toBeGreaterThan(20);
-    expect(ways.slice(1)).toEqual(ways.slice(0, -1).map((way) => Math.floor(way * 0.85)));
-  });
+  const links = page.locator('.theme-doc-toc-desktop a');
+  const count = await links.count();
+  for (const index of [count - 5, Math.floor(count / 2), 1]) {
+    const link = links.nth(index);
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.locator(`[id="${href.slice(1)}"]`).evaluate((section) => section.scrollIntoView());
+    await expect(link).toHaveClass(/link--active/);
+    await expect(link).toBeInViewport({ratio: 1});
+  }
 });
 
 test('a window up to 996 px has a menu, and a wider one the bar [4.4, 4.5, 9.4] @desktop', async ({page, site}) => {
@@ -174,12 +162,10 @@ test('the sign beside a heading copies the address of its section', async ({page
   await expect(page.getByRole('status').filter({hasText: 'The link is in the address bar'})).toBeAttached();
 });
 
-test('the menu of a narrow window is built when it opens, shows where the page is in the docs, and closes on going back [4.4]', async ({
+test('the menu of a narrow window is built when it opens, shows where the page is in the docs, and closes on going back [4.4] @phone', async ({
   page,
   site,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the slide-in menu exists at phone width only');
   await site.open('/community');
   const path = '/docs/technical-reference/development-roadmap';
   await footerLink(page, path).click();
@@ -197,12 +183,10 @@ test('the menu of a narrow window is built when it opens, shows where the page i
   await expect(page).toHaveURL(path);
 });
 
-test('on a phone, the trail names the page above: the manual for its sections, and the first page of a section elsewhere', async ({
+test('on a phone, the trail names the page above: the manual for its sections, and the first page of a section elsewhere @phone', async ({
   page,
   site,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide window shows the whole trail');
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await site.open('/docs/manual/exploring');
   await expect(trail.getByRole('link')).toHaveText(['User manual']);
@@ -224,8 +208,7 @@ test('on a phone, the trail names the page above: the manual for its sections, a
 test.describe('with prefetching', () => {
   test.use({prefetches: true});
 
-  test('a phone prefetches no pages of its menu while that is closed', async ({page, site, isMobile}) => {
-    test.skip(!isMobile, 'the slide-in menu exists at phone width only');
+  test('a phone prefetches no pages of its menu while that is closed @phone', async ({page, site}) => {
     await page.addInitScript(() => {
       const prefetched: string[] = [];
       let functions: {prefetch: (route: string) => unknown};

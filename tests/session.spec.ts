@@ -414,8 +414,7 @@ test('does on a page of the manual what it is about, from the start @desktop', a
   }
 });
 
-test('shows the next step of a phone after the reader has done one', async ({page, site, isMobile}) => {
-  test.skip(!isMobile, 'on a wide screen, the steps and the table are in sight together');
+test('shows the next step of a phone after the reader has done one @phone', async ({page, site}) => {
   await site.open('/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await createVerbs(page, click).choose?.(['Maker', 'Facet', 'Text facet']);

@@ -2,22 +2,10 @@ import {formatDay} from '../src/lib/dates';
 import {latestStable, releases} from '../src/lib/releases';
 import {expect, settle, test} from './fixtures';
 
-test('every footer has the license and a logo 150 px high [1.4, 2.22, 2.27, 9.21] @desktop', async ({page, site}) => {
+test('every footer has a logo 150 px high [2.22, 2.27, 9.21] @desktop', async ({page, site}) => {
   await site.open('/docs');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', {name: /Creative Commons Attribution 4\.0/})).toHaveAttribute(
-    'href',
-    'https://creativecommons.org/licenses/by/4.0/',
-  );
-  await expect(footer.getByRole('img', {name: 'OpenRefine'})).toHaveCSS('height', '150px');
-});
-
-test('every page names the latest release in its footer @desktop', async ({page, site}) => {
-  const {version, date} = latestStable(releases);
-  await site.open('/usage');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', {name: `OpenRefine ${version}`})).toHaveAttribute('href', '/whats_new');
-  await expect(footer.locator('time')).toHaveText(formatDay(date));
+  const logo = page.getByRole('contentinfo').getByRole('img', {name: 'OpenRefine'});
+  await expect(logo).toHaveCSS('height', '150px');
 });
 
 test('the navbar begins where the page does, and is at the same place on every page @desktop', async ({page, site}) => {

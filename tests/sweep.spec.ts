@@ -29,6 +29,16 @@ test.beforeEach(({page}) =>
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important}');
     document.adoptedStyleSheets = [still];
+    addEventListener('DOMContentLoaded', () => {
+      // The site's scripts have begun, but the page's own is still on its way.
+      const built = document.querySelectorAll('body :is(nav, main, footer), main :is(h1, h2, h3, tr, article > p)');
+      const takenOut: Node[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const {removedNodes} of records) takenOut.push(...Array.from(removedNodes));
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+      Object.assign(window, {built: Array.from(built), takenOut});
+    });
   }),
 );
 
@@ -41,6 +51,18 @@ async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await settle(page);
 }
+
+/**
+ * Which elements of the built page React has thrown away or moved: what it renders at build time and in the browser must
+ * agree, or the browser would draw the page twice. Controls may be added beside them.
+ */
+const findRedrawn = (page: Page) =>
+  page.evaluate(() => {
+    const {built, takenOut} = window as unknown as {built: Element[]; takenOut: Node[]};
+    const moved = takenOut.filter((node): node is Element => node instanceof Element && node.isConnected);
+    const lost = [...built.filter(({isConnected}) => !isConnected), ...moved];
+    return {count: built.length, lost: lost.map(({outerHTML}) => outerHTML.slice(0, 200))};
+  });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -59,6 +81,9 @@ for (const route of [...kinds, ...others]) {
     const response = await site.open(route);
     expect(response?.status()).toBe(route === WRONG ? 404 : 200);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    const {count, lost} = await findRedrawn(page);
+    expect(count).toBeGreaterThan(4);
+    expect(lost, 'built elements that were thrown away or moved').toEqual([]);
 
     const diagrams = await page.locator('.diagram').count();
     await expect(page.locator('.diagram svg')).toHaveCount(diagrams);

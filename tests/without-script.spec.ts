@@ -129,40 +129,46 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('no page hides a text, has a control that nothing answers to, or scrolls sideways', async ({page, site}) => {
+  test('no page hides a text, has a control that nothing answers to, or scrolls sideways @desktop', async ({
+    page,
+    site,
+  }) => {
     site.allowConsoleError(/404/);
     // The first has a table to try.
     for (const path of ['/docs/manual/expressions', ...KINDS]) {
       await site.open(path);
-      const controls = page.locator(
-        ':is(button, input, select, textarea, [role="button"], [role="switch"]):not([readonly], a[href])',
-      );
-      const dead = await controls
-        .filter({visible: true})
-        .evaluateAll((elements) => elements.map(({outerHTML}) => outerHTML.slice(0, 120)));
-      expect(dead, `${path}: controls that need a script`).toEqual([]);
-
-      const {hidden, read, overflow} = await page.evaluate(() => {
-        const texts = Array.from(
-          document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dd, td, th, pre)'),
-        )
-          // A reader folds these out.
-          .filter((text) => !text.closest('details:not([open])') && text.innerText.trim() !== '')
-          // On a phone, breadcrumbs show one step, and the footer lists the pages of a section.
-          .filter((text) => !text.closest('[data-needs-script], .table-of-contents, nav'));
-        const root = document.documentElement;
-        return {
-          read: texts.length,
-          hidden: texts
-            .filter((text) => !text.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-            .map(({outerHTML}) => outerHTML.slice(0, 120)),
-          overflow: root.scrollWidth - root.clientWidth,
-        };
-      });
-      expect(hidden, `${path}: texts that nobody can read`).toEqual([]);
-      expect(read, `${path}: texts`).toBeGreaterThan(1);
-      expect(overflow, `${path}: pixels by which the page scrolls sideways`).toBeLessThanOrEqual(0);
-      expect(await findUnreachable(page), `${path}: regions that scroll, and that no key reaches`).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        const controls = page.locator(
+          ':is(button, input, select, textarea, [role="button"], [role="switch"]):not([readonly], a[href])',
+        );
+        const dead = await controls
+          .filter({visible: true})
+          .evaluateAll((elements) => elements.map(({outerHTML}) => outerHTML.slice(0, 120)));
+        const {hidden, read, overflow} = await page.evaluate(() => {
+          const texts = Array.from(
+            document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, dd, td, th, pre)'),
+          )
+            // A reader folds these out.
+            .filter((text) => !text.closest('details:not([open])') && text.innerText.trim() !== '')
+            // On a phone, breadcrumbs show one step, and the footer lists the pages of a section.
+            .filter((text) => !text.closest('[data-needs-script], .table-of-contents, nav'));
+          const root = document.documentElement;
+          return {
+            read: texts.length,
+            hidden: texts
+              .filter((text) => !text.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+              .map(({outerHTML}) => outerHTML.slice(0, 120)),
+            overflow: root.scrollWidth - root.clientWidth,
+          };
+        });
+        const where = `${path}, ${width} px:`;
+        expect(dead, `${where} controls that need a script`).toEqual([]);
+        expect(hidden, `${where} texts that nobody can read`).toEqual([]);
+        expect(read, `${where} texts`).toBeGreaterThan(1);
+        expect(overflow, `${where} pixels by which the page scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await findUnreachable(page), `${where} regions that scroll, and that no key reaches`).toEqual([]);
+      }
     }
   });
 

@@ -50,8 +50,14 @@ describe('the Markdown twin', () => {
     );
   });
 
-  it.each(routes)('of %s is named in its head', (route) => {
-    expect(pageOf(route)('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(twinOf(route));
+  it.each(routes)('of %s is named in its head and its text, where a button copies it', (route) => {
+    const $ = pageOf(route);
+    expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(twinOf(route));
+    const links = $('a:contains("View as Markdown")').toArray();
+    // Others are lists.
+    const isText = $('html').is('.docs-doc-page, .blog-post-page, .mdx-page');
+    expect([...new Set(links.map(({attribs}) => attribs.href))]).toEqual(isText ? [twinOf(route)] : []);
+    for (const link of links) expect($(link).prev('button').text()).toBe('Copy page as Markdown');
   });
 
   it('exists for the pages of the sitemap and for no other', () => {

@@ -5,7 +5,9 @@ import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {footer} from '../../src/config/footer';
 import {navbar} from '../../src/config/navbar';
-import {releases as released} from '../../src/lib/releases';
+import activity from '../../src/data/activity.json';
+import {formatDay} from '../../src/lib/dates';
+import {latestStable, releases as released} from '../../src/lib/releases';
 import {expectNoFaults} from '../expectNoFaults';
 import {hasRoute, list, outDir, pageOf, sitemapRoutes, sourceOf} from './builtSite';
 
@@ -122,7 +124,7 @@ describe('the frame of every page', () => {
     for (const {attribs} of links) expect(attribs['aria-current']).toBe(attribs.href === route ? 'page' : 'true');
   });
 
-  it('ends with columns of links [2.22, 2.23, 2.24, 2.25, 2.26]', () => {
+  it('ends with columns of links, the license, and the latest release [1.4, 2.27, 2.22, 2.23, 2.24, 2.25, 2.26]', () => {
     const columns = (footer?.links ?? []) as {title: string; items: NavbarItem[]}[];
     expect(linksIn('footer .footer__link-item')).toEqual(expected(columns.flatMap(({items}) => items)));
     const column = (word: string) =>
@@ -143,9 +145,23 @@ describe('the frame of every page', () => {
       expect.arrayContaining(['/mission_vision', '/openrefine_history', '/community', '/usage', '/funding']),
     );
     expect(column('Social')?.length).toBeGreaterThanOrEqual(4);
+    const license = $('footer a[href="https://creativecommons.org/licenses/by/4.0/"]').text();
+    expect(license).toMatch(/^Creative Commons Attribution 4\.0/);
     // Without it, Mastodon does not show that the account belongs to this site.
     expect($('footer a[rel~="me"]').attr('href')).toBe('https://fosstodon.org/@OpenRefine');
+    const {version, date} = latestStable(released);
+    expect($('footer a[href="/whats_new"]').first().text()).toBe(`OpenRefine ${version}`);
+    expect($('footer time').text()).toBe(formatDay(date));
   });
+});
+
+it('the home page says what OpenRefine is, and offers its newest stable release', () => {
+  const $ = pageOf('/');
+  const tagline = 'A power tool for working with messy data.';
+  expect([$('title').text(), $('h1').text()]).toEqual([`${tagline} | OpenRefine`, tagline]);
+  expect($('main header a[href="/download"]').first().text()).toMatch(/^Download/);
+  expect($('main').text()).toContain(`Version ${latestStable(released).version}`);
+  expect($('main').text()).toContain(`academic publications from ${activity.publications.at(-1)?.year}`);
 });
 
 describe('every page', () => {

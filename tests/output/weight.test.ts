@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {expectNoFaults} from '../expectNoFaults';
-import {outDir, pageOf, sitemapRoutes} from './builtSite';
+import {list, outDir, pageOf, sitemapRoutes} from './builtSite';
 
 const sizes = new Map<string, number>();
 /** The size of a built file in bytes of gzip. */
@@ -39,4 +39,15 @@ it(`the content of each page weighs at most ${CONTENT_BUDGET} bytes`, () => {
   expect(contents.length).toBeGreaterThan(0);
   const heavy = contents.filter(({size}) => size > CONTENT_BUDGET);
   expectNoFaults(heavy.map(({source, size}) => `${source}: ${size} bytes as a script. Shorten or divide the page.`));
+});
+
+it('the build colors code, and no script of the site has a highlighter', () => {
+  expect(list(pageOf('/docs/technical-reference/architecture-features'), 'pre .tok-string')).not.toEqual([]);
+  const folder = path.join(outDir, 'assets/js');
+  const scripts = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  // The words by which Prism marks its grammars.
+  const isHighlighter = (file: string) =>
+    /lookbehind:\s*!0,\s*greedy/.test(fs.readFileSync(path.join(folder, file), 'utf8'));
+  expectNoFaults(scripts.filter(isHighlighter));
 });
