@@ -13,7 +13,7 @@ const after = (example: Locator) => example.getByRole('table', {name: 'After'});
 test('names an empty cell, and puts tables beside each other where both fit, else below', async ({page, site}) => {
   await site.open(route);
   const cells = after(exampleWith(page, 'Name', 'Street', 'City', 'Country')).locator('tbody td');
-  const shown = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  const shown = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::after').content);
   await expect(cells.nth(2)).toHaveText('');
   expect([await shown(cells.nth(0)), await shown(cells.nth(2))]).toEqual(['none', '"blank"']);
   const boxes = await exampleWith(page, 'ID', 'Field', 'Data')

@@ -28,8 +28,11 @@ export const readRoutes = (): string[] =>
 
 type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
 
-/** Classes that choose a drawing or say the language of code, which changes no text. */
-const SAME_LOOK = /^(?:mark|language)-/;
+/**
+ * Classes that change no color of a text: they choose a drawing, say the language of code, or place their element. The
+ * colors of code have a test of their own in `sweep.spec.ts`.
+ */
+const SAME_LOOK = /^(?:mark-|language-|tok-|anchorTarget|theme-doc-sidebar-item-link-level-|pagination-nav__link--)/;
 
 /** What an element looks like, as far as its HTML says: its name, its classes, and what else styles ask for. */
 function shapeOf({name, attribs}: Extract<Node, {attribs: unknown}>): string {
@@ -67,6 +70,14 @@ export function chooseKinds(routes: readonly string[]): Set<string> {
     const best = pages.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
     chosen.add(best.route);
     for (const shape of best.shapes) missing.delete(shape);
+  }
+  // What the pages chosen later contain as well.
+  for (const route of chosen) {
+    const own = pages.filter((one) => one.route === route);
+    const others = new Set(
+      pages.filter((one) => one.route !== route && chosen.has(one.route)).flatMap((one) => [...one.shapes]),
+    );
+    if (own.every(({shapes}) => [...shapes].every((shape) => others.has(shape)))) chosen.delete(route);
   }
   return chosen;
 }

@@ -1,4 +1,4 @@
-// `npm start`, on a copy of the project and for a part of its pages: what an author sees while writing.
+// `npm start`, on a copy of the project: what an author sees while writing.
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -32,14 +32,7 @@ const test = base.extend<object, {server: Server}>({
       const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
       const child: ChildProcess = spawn(
         process.execPath,
-        [
-          docusaurus,
-          'start',
-          '--config=tests/variants/sites/preview.config.ts',
-          '--no-open',
-          '--host=127.0.0.1',
-          `--port=${port}`,
-        ],
+        [docusaurus, 'start', '--no-open', '--host=127.0.0.1', `--port=${port}`],
         // The cache beside the packages belongs to the project itself.
         {cwd: dir, env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
       );
