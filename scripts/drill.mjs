@@ -1,7 +1,7 @@
 // @ts-check
 // Proves that editing content breaks no test, on any system: applies each edit of tests/drill to a copy of the sources,
 // clones the copy with the settings of Git for Windows, and runs the tests of the sources and of the built site there.
-// If there is a browser, it also runs those browser tests that read what the edits change.
+// If there is a browser, it also runs the browser tests with the tag @content, which read what the edits change.
 //   npm run drill              applies all edits
 //   npm run drill -- --keep    keeps the clone, and says where it is
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -112,8 +112,7 @@ let {status} = spawnSync(process.execPath, args, {cwd: clone, env, stdio: 'inher
 const browser = await findBrowser();
 if (!browser) console.log('The edited pages were not opened in Chromium, because there is none.');
 else if (status === 0) {
-  const specs = ['tables', 'download', 'search-modal'].map((name) => `tests/${name}.spec.ts`);
-  const playwright = [findScript('playwright', '@playwright/test'), 'test', '--project=desktop', ...specs];
+  const playwright = [findScript('playwright', '@playwright/test'), 'test', '--project=desktop', '--grep=@content'];
   const site = {...env, BROWSER_PATH: browser, SITE_PORT: String(await findFreePort())};
   ({status} = spawnSync(process.execPath, playwright, {cwd: clone, env: site, stdio: 'inherit'}));
 }

@@ -46,7 +46,10 @@ const mac =
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-test('the download page leads to one that starts the download, and says so [2.3] @desktop', async ({page, site}) => {
+test('the download page leads to one that starts the download, and says so [2.3] @desktop @content', async ({
+  page,
+  site,
+}) => {
   const asked = await catchDownloads(page, site);
   const kit = kitFor(newest, 'mac');
   await site.open('/download');
@@ -63,7 +66,10 @@ test.describe('the download page', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('links straight to every kit of every release, and guesses no system @desktop', async ({page, site}) => {
+    test('links straight to every kit of every release, and guesses no system @desktop @content', async ({
+      page,
+      site,
+    }) => {
       await site.open('/download');
       for (const release of releases) {
         const row = page
@@ -78,7 +84,7 @@ test.describe('the download page', () => {
     });
   });
 
-  test.describe('on Windows', {tag: '@desktop'}, () => {
+  test.describe('on Windows', {tag: ['@desktop', '@content']}, () => {
     test.use({userAgent: windows});
 
     test('makes the installer of the latest release stand out, and moves nothing', async ({page, site, browser}) => {
@@ -175,7 +181,7 @@ test.describe('the page after the download', () => {
     // A platform that no release has any more needs no steps.
     const release = releases.find((one) => findKit(one, platform));
     if (!release) continue;
-    test(`numbers the first steps for ${platform}`, {tag: '@desktop'}, async ({page, site}) => {
+    test(`numbers the first steps for ${platform} @desktop @content`, async ({page, site}) => {
       await catchDownloads(page, site);
       const kit = kitFor(release, platform);
       await openKit(page, release, kit);
@@ -202,7 +208,7 @@ test.describe('the page after the download', () => {
   }
 
   // src/pages/post_download/_components/requestedKit.test.ts proves what else names no file.
-  test('without a version that exists, starts nothing and repeats nothing', {tag: '@desktop'}, async ({page, site}) => {
+  test('without a version that exists, starts nothing and repeats nothing @desktop @content', async ({page, site}) => {
     await site.open('/post_download?version=%3Cimg%20src=x%20onerror=alert(1)%3E&platform=javascript:alert(1)');
     const main = page.getByRole('main');
     for (const kit of kitsOf(newest)) await expect(main.locator(`a[href="${kitPage(newest, kit)}"]`)).toBeVisible();
@@ -215,7 +221,7 @@ test.describe('the page after the download', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('lists the newest files and the steps for all three systems', {tag: '@desktop'}, async ({page, site}) => {
+    test('lists the newest files and the steps for all three systems @desktop @content', async ({page, site}) => {
       await site.open(kitPage(newest, kitFor(newest, 'mac')));
       for (const kit of kitsOf(newest))
         await expect(page.locator(`main a[href="${kitUrl(newest, kit)}"]`)).toBeVisible();

@@ -1,21 +1,27 @@
-// The service worker in a real browser. The site has its own host, which the tests stop, or let
-// serve another build.
+// The service worker in a real browser. The site has its own host, which the tests stop, or let answer as another
+// deployment does.
 import fs from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, ready, test as base} from './fixtures';
 
 class Host {
   url = '';
+  /** What another deployment answers at an address. */
+  deployed: Record<string, {type: string; text: string}> = {};
   private server: Server | undefined;
 
-  async start(dir: string): Promise<void> {
+  async start(): Promise<void> {
     // Playwright loads an ECMAScript module only with `import()`.
     const {createHost} = await import('../scripts/host.mjs');
-    const server = createHost(dir);
+    const server = createHost('build');
+    const [answer] = server.listeners('request');
+    server.removeAllListeners('request').on('request', (request, response) => {
+      const {type, text} = this.deployed[request.url?.split('?')[0] ?? ''] ?? {};
+      if (type) response.setHeader('Content-Type', type).end(text);
+      else answer?.call(server, request, response);
+    });
     this.server = server;
     await new Promise<void>((resolve) =>
       server.listen(Number(new URL(this.url || 'http://a').port), '127.0.0.1', resolve),
@@ -28,21 +34,13 @@ class Host {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  /** Serves the build with another text for some of its files. */
-  async deploy(files: Record<string, string>): Promise<void> {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'openrefine-next-'));
-    fs.cpSync('build', dir, {recursive: true});
-    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(dir, file), text);
-    await this.stop();
-    await this.start(dir);
-  }
 }
 
 const test = base.extend<{host: Host}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
   host: async ({}, use) => {
     const host = new Host();
-    await host.start('build');
+    await host.start();
     await use(host);
     await host.stop();
   },
@@ -121,10 +119,8 @@ test.describe('offline', {tag: '@desktop'}, () => {
     await site.open(`${facets}?from=mail`);
     await stored(page, facets);
     expect(await page.evaluate(async () => Boolean(await caches.match('/no-such-page')))).toBe(false);
-    // The host ends connections when it changes, and a picture may be on its way.
-    await page.waitForLoadState('networkidle');
     const html = fs.readFileSync(`build${facets}.html`, 'utf8');
-    await host.deploy({[`${facets}.html`]: html.replace(/<html/, '<html data-deployment="next"')});
+    host.deployed[facets] = {type: 'text/html', text: html.replace(/<html/, '<html data-deployment="next"')};
     const deployment = () => page.locator('html').getAttribute('data-deployment');
 
     await page.reload();
@@ -158,7 +154,7 @@ test('the script in MAINTAINING.md removes the worker and all it stored @desktop
   const [, script = ''] = /```js\n([^`]+)```/.exec(fs.readFileSync('MAINTAINING.md', 'utf8')) ?? [];
   await site.open('/docs');
   await stored(page, '/docs');
-  await host.deploy({'sw.js': script});
+  host.deployed['/sw.js'] = {type: 'text/javascript', text: script};
   await page.reload();
   const found = () =>
     page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);

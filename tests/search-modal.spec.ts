@@ -55,7 +55,7 @@ async function remember(page: Page, key: string, count: number, name: string): P
   ] as const);
 }
 
-test('a hit on another page leads to its heading, below the bar with the contents', async ({page, site}) => {
+test('a hit on another page leads to its heading, below the bar with the contents @content', async ({page, site}) => {
   await site.open('/');
   await find(page, 'remove duplicate rows');
   const [first] = await rows(page).getByRole('link').all();
@@ -72,7 +72,7 @@ test('a hit on another page leads to its heading, below the bar with the content
   await expect.poll(isSeen).toBe(true);
 });
 
-test('the button opens a dialog whose results come page by page, in the order of each best hit on the search page [2.19, 2.37, 2.38, 2.39, 2.41, 2.42, 4.11, 9.9, 9.17]', async ({
+test('the button opens a dialog whose results come page by page, in the order of each best hit on the search page [2.19, 2.37, 2.38, 2.39, 2.41, 2.42, 4.11, 9.9, 9.17] @content', async ({
   page,
   site,
   isMobile,
@@ -234,7 +234,7 @@ test('results are waited for by Enter, also when it is pressed before the window
   }
 });
 
-test('results are walked with the arrow keys, and open at their heading, or in a new tab or window [4.1, 4.11, 4.12, 4.13, 4.14, 4.15] @desktop', async ({
+test('results are walked with the arrow keys, and open at their heading, or in a new tab or window [4.1, 4.11, 4.12, 4.13, 4.14, 4.15] @desktop @content', async ({
   page,
   site,
 }) => {
@@ -287,7 +287,7 @@ test('results are walked with the arrow keys, and open at their heading, or in a
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
-test('results that are missing lead to other searches and an issue, while the focus stays inside [2.39, 4.11, 5.1, 8.5, 9.13] @desktop', async ({
+test('results that are missing lead to other searches and an issue, while the focus stays inside [2.39, 4.11, 5.1, 8.5, 9.13] @desktop @content', async ({
   page,
   site,
 }) => {

@@ -10,14 +10,16 @@ import {purposeWords} from '../src/data/terms';
 import {searchText, sortByName} from '../src/lib/listings/entries';
 import {expect, ready, test} from './fixtures';
 
-const tables = [
-  {route: '/extensions', label: 'Extensions', entries: extensions},
-  {route: '/extensions', label: 'Reconciliation services', entries: reconciliationServices},
-  {route: '/extensions', label: 'Client libraries', entries: clientLibraries},
-  {route: '/ecosystem', label: 'Tools', entries: ecosystemTools},
-  {route: '/distributions', label: 'Other distributions', entries: distributions},
-  {route: '/external_resources', label: 'Learning material', entries: resources},
-];
+const tables: Record<string, Record<string, object[]>> = {
+  '/extensions': {
+    Extensions: extensions,
+    'Reconciliation services': reconciliationServices,
+    'Client libraries': clientLibraries,
+  },
+  '/ecosystem': {Tools: ecosystemTools},
+  '/distributions': {'Other distributions': distributions},
+  '/external_resources': {'Learning material': resources},
+};
 
 /** The filters besides the words are folded, unless one of them is in use. */
 async function unfold(controls: Locator): Promise<void> {
@@ -39,27 +41,29 @@ function findTable(page: Page, label: string) {
   };
 }
 
-for (const {route, label, entries} of tables) {
-  test(`${label} on ${route} lists every entry, finds one by its name, and shows all again @desktop`, async ({
+for (const [route, lists] of Object.entries(tables)) {
+  test(`${route} lists every entry, finds one by its name, and shows all again @desktop @content`, async ({
     page,
     site,
   }) => {
     await site.open(route);
-    const {words, rows, status, showAll} = findTable(page, label);
-    await expect(rows).toHaveCount(entries.length);
-    await expect(status).toContainText(String(entries.length));
-    await expect(showAll).toHaveCount(0);
-    const kind = await rows.last().locator('td').first().innerText();
-    const name = await rows.last().getByRole('link').first().innerText();
-    for (const asked of [name.toUpperCase(), kind.replaceAll(',', '')]) {
-      await words.fill(asked);
-      await expect.poll(() => rows.count(), asked).toBeLessThan(entries.length);
-      await expect(rows.filter({hasText: name}).first()).toBeVisible();
-      await expect(status).toHaveText(new RegExp(`^${await rows.count()} of ${entries.length} `));
-      await showAll.click();
+    for (const [label, entries] of Object.entries(lists)) {
+      const {words, rows, status, showAll} = findTable(page, label);
       await expect(rows).toHaveCount(entries.length);
-      await expect(words).toBeFocused();
-      await expect(words).toHaveValue('');
+      await expect(status).toContainText(String(entries.length));
+      await expect(showAll).toHaveCount(0);
+      const kind = await rows.last().locator('td').first().innerText();
+      const name = await rows.last().getByRole('link').first().innerText();
+      for (const asked of [name.toUpperCase(), kind.replaceAll(',', '')]) {
+        await words.fill(asked);
+        await expect.poll(() => rows.count(), asked).toBeLessThan(entries.length);
+        await expect(rows.filter({hasText: name}).first()).toBeVisible();
+        await expect(status).toHaveText(new RegExp(`^${await rows.count()} of ${entries.length} `));
+        await showAll.click();
+        await expect(rows).toHaveCount(entries.length);
+        await expect(words).toBeFocused();
+        await expect(words).toHaveValue('');
+      }
     }
   });
 }
@@ -75,7 +79,7 @@ test.describe('the table of extensions', () => {
     {text: 'map gps', chosen: {}},
   ).map(({name}) => name);
 
-  test('keeps what is asked for in the address, and comes back with it', async ({page, site}) => {
+  test('keeps what is asked for in the address, and comes back with it @content', async ({page, site}) => {
     await site.open('/extensions');
     const {controls, words, rows, status} = findTable(page, 'Extensions');
     await unfold(controls);
@@ -97,7 +101,7 @@ test.describe('the table of extensions', () => {
     await expect(status).toHaveText(`${maps.length} of ${extensions.length} extensions`);
   });
 
-  test('follows a link to the same page, and the way back', {tag: '@desktop'}, async ({page, site}) => {
+  test('follows a link to the same page, and the way back @desktop @content', async ({page, site}) => {
     await site.open('/extensions');
     const {rows} = findTable(page, 'Extensions');
     await page.getByRole('link', {name: 'listed as legacy'}).first().click();
@@ -106,35 +110,29 @@ test.describe('the table of extensions', () => {
     await expect(rows).toHaveCount(extensions.length);
   });
 
-  test('shows the first entry within a screen and a half', async ({page, site}) => {
-    await site.open('/extensions');
-    const first = await findTable(page, 'Extensions').rows.first().boundingBox();
-    expect(first?.y).toBeLessThan(1.5 * (page.viewportSize()?.height ?? 0));
-  });
-
-  test('says so when nothing fits @desktop', async ({page, site}) => {
-    await site.open('/extensions?q=there+is+no+such+thing');
+  test('says so when nothing fits, and the others of its page keep apart @desktop @content', async ({page, site}) => {
+    await site.open('/extensions?q=there+is+no+such+thing&library-language=Ruby');
     const {rows, status} = findTable(page, 'Extensions');
     await expect(rows).toHaveCount(0);
     await expect(status).toHaveText(`0 of ${extensions.length} extensions`);
     await expect(page.getByText('No extension matches all of these filters.')).toBeVisible();
-  });
-
-  test('and the others of its page keep apart', {tag: '@desktop'}, async ({page, site}) => {
-    await site.open('/extensions?library-language=Ruby');
     const ruby = clientLibraries.filter(({language}) => language === 'Ruby');
     await expect(findTable(page, 'Client libraries').rows).toHaveCount(ruby.length);
-    await expect(findTable(page, 'Extensions').rows).toHaveCount(extensions.length);
+    await expect(findTable(page, 'Reconciliation services').rows).toHaveCount(reconciliationServices.length);
   });
 });
 
-test('a wide window shows a table with a head, a narrow one cards with the column names', async ({page, site}) => {
+test('a wide window shows a table with a head, a narrow one cards with the column names, within a screen and a half', async ({
+  page,
+  site,
+}) => {
   await site.open('/extensions');
   const {rows} = findTable(page, 'Extensions');
   const [name, adds] = [rows.first().locator('th'), rows.first().locator('td').first()];
   const boxes = () => Promise.all([name.boundingBox(), adds.boundingBox()]);
   const [left, right] = await boxes();
   if (!left || !right) throw new Error('The first row is not on the page.');
+  expect(left.y).toBeLessThan(1.5 * (page.viewportSize()?.height ?? 0));
   const isNarrow = (page.viewportSize()?.width ?? 0) <= 700;
   const label = await adds.evaluate((cell) => getComputedStyle(cell, '::before').content);
   if (isNarrow) {
