@@ -1,5 +1,3 @@
-import {formatDay} from '../src/lib/dates';
-import {latestStable, releases} from '../src/lib/releases';
 import {expect, settle, test} from './fixtures';
 
 test('every footer has a logo 150 px high [2.22, 2.27, 9.21] @desktop', async ({page, site}) => {
