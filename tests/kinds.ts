@@ -28,8 +28,11 @@ export const readRoutes = (): string[] =>
 
 type Node = ReturnType<ReturnType<typeof load>['root']>[0]['children'][number];
 
-/** Classes that change no color of a text: they choose a drawing, say the language of code, or place their element. */
-const SAME_LOOK = /^(?:mark-|language-|anchorTarget|theme-doc-sidebar-item-link-level-|pagination-nav__link--)/;
+/**
+ * Classes that change no color of a text: they choose a drawing, say the language of code, or place their element. The
+ * colors of code have a test of their own in `sweep.spec.ts`.
+ */
+const SAME_LOOK = /^(?:mark-|language-|tok-|anchorTarget|theme-doc-sidebar-item-link-level-|pagination-nav__link--)/;
 
 /** What an element looks like, as far as its HTML says: its name, its classes, and what else styles ask for. */
 function shapeOf({name, attribs}: Extract<Node, {attribs: unknown}>): string {

@@ -128,6 +128,28 @@ test('a text that is hard to read is found among many that look the same', {tag:
   expect(await contrastFaults(page)).toEqual([]);
 });
 
+test('every color of code can be read in both modes', {tag: '@desktop'}, async ({page, site}) => {
+  await site.open('/docs/technical-reference/writing-extensions');
+  const code = page.locator('.theme-code-block code').first();
+  const count = await code.evaluate((element) => {
+    const names = document.head.innerHTML.match(/(?<=\.)tok-[\w-]+/g) ?? [];
+    const spans = Array.from(new Set(names), (name) =>
+      Object.assign(document.createElement('span'), {className: name}),
+    );
+    for (const span of spans) span.textContent = `${span.className} `;
+    element.replaceChildren(...spans);
+    // Axe cannot tell the contrast above the shadows at the edges, which are gradients.
+    for (let one: HTMLElement | null = element as HTMLElement; one; one = one.parentElement)
+      one.style.backgroundImage = 'none';
+    return spans.length;
+  });
+  expect(count).toBeGreaterThan(20);
+  for (const mode of ['light', 'dark'] as const) {
+    await switchMode(page, mode);
+    expect(await contrastFaults(page), mode).toEqual([]);
+  }
+});
+
 // Axe cannot tell the contrast where two colors are below a text, so each of them has to do.
 for (const mode of ['light', 'dark'] as const) {
   test(`text over two colors can be read on each of them in ${mode} mode`, {tag: '@desktop'}, async ({page, site}) => {
