@@ -13,7 +13,9 @@ export function cleanOutput(output) {
   const lines = stripVTControlCharacters(output).split(/\r?\n/);
   const telling = lines.filter((line) => !/^\s+at |^\[(INFO|SUCCESS)\]|^Node version|^\s*\}?$/.test(line));
   const causes = telling.join('\n').split(/\s*\[cause\]: /);
-  return causes.reverse().join('\n').trim();
+  // Node writes an error of several data files, which has no stack, between brackets.
+  const bare = causes.reverse().map((cause) => cause.replace(/^\[([^]*)\]$/, '$1'));
+  return bare.join('\n').trim();
 }
 
 /** @param {string} text */
@@ -21,7 +23,7 @@ const escape = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').rep
 
 /**
  * The commands that show a fault beside its line on GitHub, one for each place that it names: `a.md:3: …`,
- * `a.ts(3,1): …`, or as ESLint does, the file on one line and each place on a line below it.
+ * `a.ts(3,1): …`, or as ESLint does, the file on one line and each place on a line below it. A check of data names entries.
  * @param {string} fault
  */
 export function annotate(fault) {
@@ -32,6 +34,11 @@ export function annotate(fault) {
     if (file && fs.existsSync(file)) {
       current = file;
       if (number) return [{file: path.relative('.', file), line: number, message: message ?? line}];
+    }
+    const [, problem, entry = ''] = /^\s*- (entry (".*?"|).*)$/.exec(line) ?? [];
+    if (problem && current) {
+      const [above = ''] = fs.readFileSync(current, 'utf8').split(entry);
+      return [{file: current, line: String(above.split('\n').length), message: problem}];
     }
     const [, below, rest] = /^\s+(\d+):\d+\s+(.+)$/.exec(line) ?? [];
     return below && rest && current ? [{file: path.relative('.', current), line: below, message: rest}] : [];
