@@ -158,6 +158,7 @@ const signs: Partial<Record<string, Sign[]>> = {
       'has a link that is broken by a space or a quotation mark. Write [text](URL), and %20 for a space in it.',
     ],
   ],
+  'text.mdx': [[/<[\d=]/g, 'has $0. Write &lt; for the sign, which begins a tag in MDX.']],
   html: [
     [/^<!--(?![^]*-->)/g, 'begins a comment that swallows the rest. End it with -->.'],
     [/<\w[^>]*? [\w-]+=([“”‘’])[^>]*>/g, 'has $1 around a value in HTML. Write ".'],
@@ -184,15 +185,14 @@ const wrongSigns: Rule = ({nodes, plain, lines, file}) => {
       : [],
   );
   return [{place: 'page', first: 1, value: page}, ...pieces].flatMap(({place, first, value}) =>
-    [...(signs[`${place}`] ?? []), ...((!file.endsWith('.mdx') && signs[`${place}.md`]) || [])].flatMap(
-      ([pattern, fault]) =>
-        [...value.matchAll(pattern)].flatMap((match) => {
-          const line = first + value.slice(0, match.index).split('\n').length - 1;
-          // A backslash says that the sign is meant.
-          if (place === 'text' && lines[line - 1]?.includes(`\\${match[0].charAt(0)}`)) return [];
-          const said = fault.replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '');
-          return [{line, fault: said.replace(/\n[> ]*/g, ' ')}];
-        }),
+    [...(signs[`${place}`] ?? []), ...(signs[`${place}${path.extname(file)}`] ?? [])].flatMap(([pattern, fault]) =>
+      [...value.matchAll(pattern)].flatMap((match) => {
+        const line = first + value.slice(0, match.index).split('\n').length - 1;
+        // A backslash says that the sign is meant.
+        if (place === 'text' && lines[line - 1]?.includes(`\\${match[0].charAt(0)}`)) return [];
+        const said = fault.replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '');
+        return [{line, fault: said.replace(/\n[> ]*/g, ' ')}];
+      }),
     ),
   );
 };
@@ -396,6 +396,7 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
   ],
   ['letters in another encoding', 'RenÃ© donâ€™t `FranÃ§ois` _CÃ©line_ SÃO', ['1 has RenÃ©, ', '1 has donâ€™, ']],
   ['a bar in code in a table', '| A |\n|---|\n| `b|c` |', ['3 shows `. Write one on each side of the code, \\| in a']],
+  ['a number below another, in MDX', 'A <5 `<5` <b>x</b>\n\n<Q a={1 < 2} />', ['1 has <5. Write &lt;'], 'a.mdx'],
   ['a sign whose name is wrong', 'A&nbps;b &amp; `&c;`', ['1 has &nbps;. Paste the sign']],
   ['words that may be', 'What it is is what comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
   ['a callout with a title', ':::tip Read this\n\nA.\n\n:::', ['1 begins a callout with a title. Write :::tip[Read']],
