@@ -18,12 +18,8 @@ export const pages = Globby.sync(['{docs,blog}/**/[!_]*.{md,mdx}', 'src/pages/**
   },
 );
 
-const known = new Map<string, Set<string>>();
-
 /** The ids of a page: those that it writes, those of its headings, and those of what it lists. */
 function idsOf({text, route}: {text: string; route: string}): Set<string> {
-  const before = known.get(route);
-  if (before) return before;
   const list = sections[route];
   const written = text + (list ? fs.readFileSync(list, 'utf8') : '');
   const ids = new Set(
@@ -42,7 +38,6 @@ function idsOf({text, route}: {text: string; route: string}): Set<string> {
   const [, data] = /<!-- functions: (\S+) -->/.exec(text) ?? [];
   const functions = data ? fs.readFileSync(data, 'utf8').matchAll(/"name": "(\w+)"/g) : [];
   for (const [, name = ''] of functions) ids.add(name.toLowerCase());
-  known.set(route, ids);
   return ids;
 }
 
