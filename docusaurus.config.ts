@@ -107,9 +107,9 @@ const config: Config = {
       theme: {light: 'default', dark: 'dark'},
       options: {
         fontFamily: 'inherit',
-        // Mermaid's own boxes are of other colors, and its labels too light for white letters.
+        // Mermaid's own colors are neither those of the site nor of paper, nor those that a reader forces on a page.
         themeCSS:
-          '.node rect {fill: var(--or-accent-soft); stroke: var(--or-accent)} .edgeLabel p {background: var(--or-surface)}',
+          '.node rect {fill: var(--or-accent-soft); stroke: var(--or-accent)} .edgeLabel p {background: var(--or-surface)} p {color: var(--or-text); forced-color-adjust: none}',
         // Narrow enough for a phone.
         flowchart: {nodeSpacing: 14, rankSpacing: 32, padding: 6},
       },

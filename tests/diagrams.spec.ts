@@ -34,13 +34,16 @@ test('diagrams are drawn, in letters large enough to read', async ({page, site})
   }
 });
 
-test('diagrams change with the color mode [2.32]', {tag: '@desktop'}, async ({page, site}) => {
+test('diagrams change with the color mode, and are black on paper [2.32]', {tag: '@desktop'}, async ({page, site}) => {
   await site.open(first.route);
   // The site's own colors, `--or-accent-soft`.
   const fill = () => drawings(page).first().locator('.node rect').first();
   await expect(fill()).toHaveCSS('fill', 'rgb(225, 239, 246)');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(fill()).toHaveCSS('fill', 'rgb(22, 52, 74)');
+  await page.emulateMedia({media: 'print'});
+  await expect(fill()).toHaveCSS('fill', 'rgb(225, 239, 246)');
+  await expect(drawings(page).locator('p').first()).toHaveCSS('color', 'rgb(22, 35, 46)');
 });
 
 test.describe('without JavaScript', () => {
