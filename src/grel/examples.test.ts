@@ -75,9 +75,9 @@ test('the examples call functions with as many arguments as the reference says',
   const sound = examples.filter(({result: {kind}}) => kind !== 'error' && kind !== 'null');
   const readable = sound.filter((one) => !differences.some(({example}) => example === one));
   const wrong = readable.flatMap(({file, line, expression}) =>
-    listParts(parse(expression))
-      .filter((part) => part.kind === 'call' && !fits(part.name, part.args.length))
-      .map((part) => `${file}:${line}: ${expression}: ${'name' in part ? part.name : ''}`),
+    listParts(parse(expression)).flatMap((part) =>
+      part.kind === 'call' && !fits(part.name, part.args.length) ? `${file}:${line}: ${expression}: ${part.name}` : [],
+    ),
   );
   expectNoFaults(wrong);
 });
