@@ -57,27 +57,24 @@ function collectShapes(html: string): Set<string> {
  * Chooses pages that together contain every look of an element that any of the pages contains. What depends on the look
  * alone, such as the contrast, is the same on all others. The next page is the one that adds the most for its size.
  */
-export function chooseKinds(routes: readonly string[]): Set<string> {
+export function chooseKinds(routes: readonly string[]): string[] {
   const pages = routes.map((route) => {
     const html = fs.readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');
     return {route, cost: 50_000 + html.length, shapes: collectShapes(html)};
   });
   const missing = new Set(pages.flatMap(({shapes}) => [...shapes]));
-  const chosen = new Set<string>();
+  const chosen = new Set<(typeof pages)[number]>();
   while (missing.size > 0) {
     const worthOf = ({shapes, cost}: (typeof pages)[number]) =>
       [...shapes].filter((shape) => missing.has(shape)).length / cost;
     const best = pages.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
-    chosen.add(best.route);
+    chosen.add(best);
     for (const shape of best.shapes) missing.delete(shape);
   }
   // What the pages chosen later contain as well.
-  for (const route of chosen) {
-    const own = pages.filter((one) => one.route === route);
-    const others = new Set(
-      pages.filter((one) => one.route !== route && chosen.has(one.route)).flatMap((one) => [...one.shapes]),
-    );
-    if (own.every(({shapes}) => [...shapes].every((shape) => others.has(shape)))) chosen.delete(route);
+  for (const page of chosen) {
+    const others = new Set([...chosen].flatMap((one) => (one === page ? [] : [...one.shapes])));
+    if ([...page.shapes].every((shape) => others.has(shape))) chosen.delete(page);
   }
-  return chosen;
+  return [...chosen].map(({route}) => route);
 }

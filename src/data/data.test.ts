@@ -35,11 +35,7 @@ describe('releases.json', () => {
   });
 
   test('a release is listed once, above its previews', () => {
-    const previews = ['3.9.5-rc1', '3.9.5-beta.2', '3.9.5-alpha'].map((version) => ({
-      ...release,
-      version,
-      stable: false,
-    }));
+    const previews = ['rc1', 'beta.2', 'alpha'].map((name) => ({...release, version: `3.9.5-${name}`, stable: false}));
     expect(checkReleases([release, ...previews])).toHaveLength(4);
     for (const other of [release, ...previews])
       expect(() => checkReleases([other, release])).toThrow(

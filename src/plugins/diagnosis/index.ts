@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 import {readDiagnoses} from '../../build/diagnoses';
 import type {Diagnosis} from '../../lib/diagnosis/diagnosis';
 
@@ -9,18 +10,14 @@ type Page = [title: string, found: Diagnosis[]];
 
 /** Writes the comments "diagnose" of the manual, and a list of their faults, to `@generated/diagnosis/default`. */
 export default function diagnosis({siteDir}: LoadContext): Plugin {
-  const folder = 'docs/manual';
   return {
     name: 'diagnosis',
 
     // Live editing reads them once: if the manual were watched here as well, an edit would take seconds longer to show.
     loadContent() {
-      const files = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
-      return files
-        .filter((file) => file.endsWith('.md'))
+      return Globby.sync('docs/manual/**/*.md', {cwd: siteDir})
         .sort()
-        .flatMap((name): Page[] => {
-          const file = path.posix.join(folder, name.split(path.sep).join('/'));
+        .flatMap((file): Page[] => {
           const text = readFileSync(path.join(siteDir, file), 'utf8');
           const found = readDiagnoses(file, text);
           return found.length > 0 ? [[/^title: '?(.*?)'?$/m.exec(text)?.[1] ?? file, found]] : [];
