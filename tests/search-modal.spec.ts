@@ -184,6 +184,7 @@ test('a dialog or an index that cannot be loaded says so, and can be tried again
   await page.keyboard.press('Escape');
   await expect(alert).toBeHidden();
   await button(page).click();
+  await expect(alert).toBeVisible();
   await page.unroute('**/assets/js/*.js');
   await alert.getByRole('button', {name: 'Try again'}).click();
   await expect(field(page)).toBeFocused();
