@@ -85,7 +85,7 @@ async function askBoth(expression: string): Promise<[program: string, page: stri
   });
 }
 
-/** Whether OpenRefine 3.10 changes an expression when it applies the steps: /docs/manual/running#changed-expressions. */
+/** Whether OpenRefine 3.10 changes an expression when it applies the steps: /docs/manual/troubleshooting#changed-expressions. */
 function isChanged(expression: string): boolean {
   const scanner = new Scanner(expression);
   let [isOperand, isMinus] = [false, false];

@@ -60,7 +60,7 @@ describe('createSearchPage', () => {
 
   test('leaves out the links onwards at the end', () => {
     const sections = sectionsOf(`<h1>Facets</h1><p>Text.</p><h2 id="more">More</h2><p>Text.</p>
-      <h2 id="last">The last: Where to go next</h2><h2 id="onwards">Where next</h2>
+      <h2 id="last">The last: Where to go next</h2><h2 id="onwards">Where next</h2><h2 id="recap">What you can do now</h2>
       <h2 id="next">Where to go next</h2><ul><li><a href="/docs/manual/grel">GREL</a></li></ul>`);
     expect(sections.map(({title}) => title)).toEqual(['Facets', 'More', 'The last: Where to go next']);
   });

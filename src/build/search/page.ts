@@ -34,8 +34,8 @@ const inline = new Set(
   ),
 );
 
-/** The last heading of a page, above links to other pages. The search finds those pages by themselves. */
-const onwards = /^Where (?:to go )?next$/;
+/** Headings above what other sections say, too: links to other pages, and what a lesson asks about itself. */
+const repeated = /^(?:Where (?:to go )?next|What you can do now|Check yourself|Halfway check)$/;
 
 const collapse = (text: string): string =>
   text
@@ -139,7 +139,7 @@ export function createSearchPage(html: string | CheerioAPI, route: string, siteT
   const intro = stray
     ? {...top, anchor: null, text: collapse(`${stray.text} ${top.text}`), aliases: [...stray.aliases, ...top.aliases]}
     : top;
-  const sections = [intro, ...others].filter(({title}) => title !== '' && !onwards.test(title));
+  const sections = [intro, ...others].filter(({title}) => title !== '' && !repeated.test(title));
   return {
     route,
     kind,
