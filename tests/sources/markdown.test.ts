@@ -114,7 +114,7 @@ const signs: Partial<Record<string, Sign[]>> = {
     [/^(?:<{7} |>{7} \S+(?: \(.*\))?$)/gm, 'begins or ends a conflict of two edits. Keep one of the two.'],
     // No sentence ends with these words, but "what it is is right".
     [
-      /(?<![\p{L}\p{N}'’-])(the|an?|and|of|or|be|your|its|their|(?<!(?:it|that|this|there) )is)(?: +|\n[> ]*)\1(?![\p{L}\p{N}'’-])/giu,
+      /(?<![\p{L}\p{N}'’-])(the|an?|and|of|or|be|to|for|with|your|its|their|(?<!\b(?:what|who|where|how|all)\b[^.!?\n]*)is)(?: +|\n[> ]*)\1(?![\p{L}\p{N}'’-])/giu,
       'says "$0". Remove one.',
     ],
     [
@@ -123,10 +123,10 @@ const signs: Partial<Record<string, Sign[]>> = {
     ],
     // The manual shows them in code or between underscores.
     [
-      /(?<![_\p{L}])(?:\p{L}+Ã[\u0080-\u00bf]|\p{L}*(?:Â[\u00a0-\u00bf]|â€.?))/gu,
+      /(?<![_\p{L}])(?:\p{L}+Ã(?!»(?!\p{L}))[\u0080-\u00bf]|\p{L}*(?:Ã[‰œ–‡€](?=\p{L})|Â[\u00a0-\u00bf]|â€.?|â‚¬|[ÅÄ][‚›„…‡™]|ðŸ|ï»¿))/gu,
       'has $0, which was read in another encoding. Type the word again.',
     ],
-    [/&(?!(?:amp|apos|lt|gt|quot|nbsp);)[a-z]+;/gi, 'has $0. Paste the sign instead.'],
+    [/&(?!(?:amp|apos|lt|gt|quot|nbsp);)[a-z]{2,};/gi, 'has $0. Correct its name, or paste the sign.'],
     [/\{#([\w-]+)\}$(?=[^]*^#.*\{#\1\}$)/gm, 'has the ID $0 of a heading below. Write another there.'],
     [
       new RegExp(`class(?:Name)?=["']since["']>(?:since|before) (?!(?:${versions})(?![\\d.]))([\\d.]+)`, 'g'),
@@ -139,6 +139,7 @@ const signs: Partial<Record<string, Sign[]>> = {
       "has $0, which only MDX knows. End the file's name with .mdx, or write HTML.",
     ],
   ],
+  'page.mdx': [[/(?<!\\)<[\d=]/g, 'has $0. Write &lt; for the sign, which begins a tag in MDX.']],
   text: [
     [/\[\^[^\]\s]+\]/g, 'has $0, which has no text. Add a line "$0: …".'],
     [
@@ -158,7 +159,6 @@ const signs: Partial<Record<string, Sign[]>> = {
       'has a link that is broken by a space or a quotation mark. Write [text](URL), and %20 for a space in it.',
     ],
   ],
-  'text.mdx': [[/<[\d=]/g, 'has $0. Write &lt; for the sign, which begins a tag in MDX.']],
   html: [
     [/^<!--(?![^]*-->)/g, 'begins a comment that swallows the rest. End it with -->.'],
     [/<\w[^>]*? [\w-]+=([“”‘’])[^>]*>/g, 'has $1 around a value in HTML. Write ".'],
@@ -272,7 +272,9 @@ const leads: Rule = ({root, file}) => {
   // An import of MDX is a paragraph to a parser of Markdown.
   const lead = root.children.find((node) => node.type === 'paragraph' && !/^import /.test(toString(node)));
   if (!lead || !/^(docs|src\/pages)\/(.*\/)?(?!_)[^/]+$/.test(file)) return [];
-  const written = toString(lead, {includeHtml: false}).replace(/<[^>]*>|\s+/g, (found) => (found.trim() ? '' : ' '));
+  const written = toString(lead, {includeHtml: false})
+    .replace(/<[^>]*>|\s+/g, (found) => (found.trim() ? '' : ' '))
+    .replace(/\b(e\.g|i\.e|etc|vs|Dr|Inc|U\.S)\./g, '$1');
   const sentences = [...new Intl.Segmenter('en', {granularity: 'sentence'}).segment(written)].length;
   if (sentences === 1 && written.length <= 200) return [];
   const length = sentences > 1 ? `${sentences} sentences` : `${written.length} characters`;
@@ -391,14 +393,23 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
   ['its end, but no deep quote', '>>>>>>> a/b\n\n>>>>>>> A reply.', ['1 begins or ends a conflict']],
   [
     'a word written twice',
-    '> In the\n> The end, of  of a is is.',
+    '> In the\n> The end, of  of it is is.',
     ['1 says "the The". Rem', '2 says "of  of". Remove', '2 says "is is"'],
   ],
-  ['letters in another encoding', 'RenÃ© donâ€™t `FranÃ§ois` _CÃ©line_ SÃO', ['1 has RenÃ©, ', '1 has donâ€™, ']],
+  [
+    'letters in another encoding',
+    'RenÃ© donâ€™t WrocÅ‚aw\nÃ‰cole ï»¿A â‚¬ `FranÃ§ois` _CÃ©line_ SÃO «AMANHÃ» LÅ',
+    ['1 has RenÃ©, ', '1 has donâ€™, ', '1 has WrocÅ‚, ', '2 has Ã‰, ', '2 has ï»¿, ', '2 has â‚¬, '],
+  ],
   ['a bar in code in a table', '| A |\n|---|\n| `b|c` |', ['3 shows `. Write one on each side of the code, \\| in a']],
-  ['a number below another, in MDX', 'A <5 `<5` <b>x</b>\n\n<Q a={1 < 2} />', ['1 has <5. Write &lt;'], 'a.mdx'],
-  ['a sign whose name is wrong', 'A&nbps;b &amp; `&c;`', ['1 has &nbps;. Paste the sign']],
-  ['words that may be', 'What it is is what comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
+  [
+    'a number below another, in MDX',
+    'A <5 `<5` \\<6 &lt;7 <b>x</b>\n\n<Q a={1 < 2} />',
+    ['1 has <5. Write &lt;'],
+    'a.mdx',
+  ],
+  ['a sign whose name is wrong', 'A&nbps;b &amp; AT&T; `&cd;`', ['1 has &nbps;. Correct its name']],
+  ['words that may be', 'What the rest of it is is what comes in in it had had `the the` a-a of\n\nof: a\n- a', []],
   ['a callout with a title', ':::tip Read this\n\nA.\n\n:::', ['1 begins a callout with a title. Write :::tip[Read']],
   ['a callout of MkDocs', '!!! danger', ['1 has !!! danger, which only other sites read.']],
   ['a callout of GitHub', '> [!NOTE]\n> A.', ['1 has [!NOTE], which only other sites read. Write :::note']],
@@ -442,6 +453,7 @@ it.each<[what: string, text: string, faults: string[], file?: string]>([
   ['a second title', '# A\n\n<h1>B</h1>', ['1 has a second title. Remove', '3 has a second title.'], 'blog/a.md'],
   ['a long beginning', 'A *b*.\nD e.', ['1 begins the page with 2 sent'], 'docs/a.md'],
   ['that of a post', 'A *b*.\nD e.', [], 'blog/a.md'],
+  ['a short one', 'Open a file, e.g. CSV, from the U.S. Census.', [], 'docs/a.md'],
   ['an address on a page', '[A](https://openrefine.org/a)', ['1 links to https://openrefine.org/a. W'], 'docs/a.md'],
   ['an address that readers see', 'See <https://openrefine.org/b>.', [], 'docs/a.md'],
   ['what a guide may', '# A\n\n[A](https://openrefine.org/a)', []],
