@@ -90,6 +90,8 @@ Measurements in feet and inches :: ! 5' 11" | 1'234.50
 Rare words that can be typing errors :: 10 × ! London | Londo | 10 × Zambia | Gambia | ! Londn
 Dates that don’t exist :: ! 31 juin 1904 | 30 juin 1904 | ! 30. Februar 1904 | 31 juillet 1904
 The letter O, I, or l :: CHF 45.00 | CHF 100.50 | R$ 3,50 | ! CHF 45.OO | ! R$ 3,5O | BOL 7.00
+The letter O, I, or l :: ! 1OO,00 € | ! l2,90 € | 1,00 kr | ! Fr. l5.- | ! 4O.– | ! 1'25O.– | 9 × 12 EUR | ! 192I
+The letter O, I, or l :: 12 | 14 | 16 | 7I | 14S | 42S | 5l | 104I
 The letter O, I, or l :: 3 mars 1902 | 4 mars 1903 | 5 mai 1904 | ! 3 mars 19O2
 Years in the future :: 12 octobre 2019 | 3 May 1920 | ! 12 octobre 2095
 Months in several languages :: 5 March 2020 | 7 October 2020 | October 5, 2021
