@@ -108,7 +108,7 @@ test.each(diagnoses)('$id finds and fixes in OpenRefine what it does on the page
   const faults: string[] = [];
   if (isChanged(fix ?? ''))
     faults.push(
-      '"fix" has a part that OpenRefine 3.10 loses. Write /(?i)…/, 0 - 1, or the other kind of quotation marks.',
+      '"fix" has a part that OpenRefine 3.10 loses. Write /(?i)…/, (0 - 1), or the other kind of quotation marks.',
     );
   const results: Record<string, string[]> = {};
   for (const [name, expression] of Object.entries({find, most, fix, pieces, key})) {
